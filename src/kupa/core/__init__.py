@@ -1,0 +1,1 @@
+"""What every game shares: seats, dice, moves, records, refusals. No clock, no network, no language."""

@@ -1,0 +1,81 @@
+"""One match in play: the only owner of its state, and the list of its answers."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from kupa.core import options as words
+from kupa.core import seeds
+from kupa.core.dice import Dice
+from kupa.core.game import Game
+from kupa.core.record import Record
+from kupa.core.refused import Refused
+from kupa.core.state import State
+from kupa.core.told import Seat, Tell, Told
+
+O = TypeVar("O")  # noqa: E741 — O, M, V as in the contract
+M = TypeVar("M")
+V = TypeVar("V")
+
+
+class Match(Generic[O, M, V]):
+    """A state with its record. ``opening`` is what was told at the deal."""
+
+    def __init__(self, game: Game[O, M, V], options: O, seats: int, seed: seeds.Seed) -> None:
+        game.check(options, seats)
+        self.game = game
+        self.options = options
+        self.seats = seats
+        self.seed = seed
+        self.answers: list[tuple[Seat, M]] = []
+        self.opening: list[Told] = []
+        self.state: State[M, V] = game.start(options, seats, Dice(seed), self.opening.append)
+
+    def asked(self) -> tuple[Seat, ...]:
+        """Return the seats that may answer now; none: the match is over."""
+        return self.state.asked()
+
+    def moves(self, seat: Seat) -> list[M]:
+        """Return the legal answers of a seat."""
+        return self.state.moves(seat)
+
+    def view(self, seat: Seat | None = None) -> V:
+        """Return what a seat, or an onlooker, sees right now."""
+        return self.state.view(seat)
+
+    def ranks(self) -> tuple[int, ...]:
+        """Return each seat's place, 1 the best."""
+        return self.state.ranks()
+
+    def answer(self, seat: Seat, move: M | str) -> list[Told]:
+        """Play a move, or its notation, and return what is told; a refused one changes nothing."""
+        chosen = self.game.read(move) if isinstance(move, str) else move
+        news: list[Told] = []
+        tell: Tell = news.append
+        self.state.play(seat, chosen, tell)
+        self.answers.append((seat, chosen))
+        return news
+
+    def record(self) -> Record:
+        """Return all that is needed to play this match again."""
+        answers = tuple((seat, str(move)) for seat, move in self.answers)
+        text = words.write(self.options)
+        return Record(self.game.key, self.game.edition, self.seats, text, self.seed, answers)
+
+    @classmethod
+    def reopen(cls, game: Game[O, M, V], record: Record) -> Match[O, M, V]:
+        """Deal a record's match again, without its answers."""
+        if (record.game, record.edition) != (game.key, game.edition):
+            written = f"{record.game} edition {record.edition}"
+            known = f"{game.key} edition {game.edition}"
+            raise Refused(None, "core.other_edition", written=written, known=known)
+        options = words.read(game.Options, record.options.split())
+        return cls(game, options, record.seats, record.seed)
+
+    @classmethod
+    def replay(cls, game: Game[O, M, V], record: Record) -> Match[O, M, V]:
+        """Play a record again from its deal to its last answer."""
+        match = cls.reopen(game, record)
+        for seat, text in record.answers:
+            match.answer(seat, text)
+        return match

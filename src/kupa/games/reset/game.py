@@ -1,0 +1,69 @@
+"""Reset: get rid of every card you own. The facade that ``GAMES`` lists."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import ClassVar
+
+from kupa.core.dice import Dice
+from kupa.core.game import Game
+from kupa.core.refused import Refused
+from kupa.core.state import State
+from kupa.core.told import Tell
+from kupa.games.reset.deal import deal
+from kupa.games.reset.imagine import Recalled, imagine
+from kupa.games.reset.moves import BY_TEXT, ROB, Move
+from kupa.games.reset.notation import read
+from kupa.games.reset.options import MOST_TURNS, SIMULATED_TURNS, Options as ResetOptions
+from kupa.games.reset.state import ResetState
+from kupa.games.reset.views import View
+
+
+class Reset(Game[ResetOptions, Move, View]):
+    """A shedding game with fire, reverse, robber, stop and joker."""
+
+    key: ClassVar[str] = "reset"
+    edition: ClassVar[int] = 1
+    seats: ClassVar[range] = range(2, 6)
+    seats_ruling: ClassVar[str | None] = "R3"
+    rulings: ClassVar[tuple[str, ...]] = (
+        *(f"R{number}" for number in range(1, 19)), "R18a",
+        *(f"R{number}" for number in range(19, 25)), "R24a",
+        *(f"R{number}" for number in range(25, 32)),
+    )  # fmt: skip
+    Options = ResetOptions
+
+    def check_options(self, options: ResetOptions, seats: int) -> None:
+        """Refuse a first seat that does not exist and a limit that is none."""
+        if options.first is not None and not 0 <= options.first < seats:
+            raise Refused("R5", "reset.no_such_first", first=options.first, last=seats - 1)
+        if options.turns is not None and not 1 <= options.turns <= MOST_TURNS:
+            raise Refused("R30", "reset.bad_turns", turns=options.turns, most=MOST_TURNS)
+
+    def start(
+        self, options: ResetOptions, seats: int, dice: Dice, tell: Tell | None = None
+    ) -> ResetState:
+        """Shuffle, deal and open the centre pile (R3, R4)."""
+        return deal(options, seats, dice, tell)
+
+    def read(self, text: str) -> Move:
+        """Read a move's notation."""
+        return read(text)
+
+    def vocabulary(self, seats: int) -> Iterator[Move]:
+        """Yield every move there can be."""
+        return (move for move in BY_TEXT.values() if move.action != ROB or move.a < seats)
+
+    def imagine(self, view: View, recalled: Recalled | None, dice: Dice) -> ResetState:
+        """Return a full state that fits a view and what is recalled."""
+        return imagine(view, recalled or Recalled(), dice)
+
+    def bounded(self, options: ResetOptions) -> ResetOptions:
+        """Limit a simulated game to 2,000 turns (R30)."""
+        return options if options.turns is not None else replace(options, turns=SIMULATED_TURNS)
+
+    def again(self, options: ResetOptions, state: State[Move, View]) -> ResetOptions:
+        """Let the seat after the last starter begin (R31)."""
+        view = state.view(None)
+        return replace(options, first=(view.first + 1) % len(view.hands))

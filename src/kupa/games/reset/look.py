@@ -1,0 +1,72 @@
+"""Building a view, from nothing up: what a seat may see is put in, nothing is ever taken out."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kupa.core.refused import Refused
+from kupa.core.told import Event
+from kupa.games.reset.cards import JOKER, NAMES, names
+from kupa.games.reset.events import Cards
+from kupa.games.reset.position import GIVE_ONE, OVER, PHASES, STICKING, TAKE_ONE, Position
+from kupa.games.reset.public import order, public_event
+from kupa.games.reset.views import Centre, View
+
+
+def look(p: Position, seat: int | None) -> View:
+    """Return what a seat, or an onlooker, sees right now."""
+    if seat is not None and not 0 <= seat < len(p.hands):  # a list would count from its end
+        raise Refused(None, "core.no_such_seat", seat=seat, last=len(p.hands) - 1)
+    asks = p.phase != OVER and seat == p.turn
+    in_robbery = p.phase == TAKE_ONE or p.phase == GIVE_ONE  # noqa: PLR1714
+    shares = p.phase == GIVE_ONE and (asks or seat == p.victim)
+    return View(
+        seat=seat,
+        options=p.options,
+        phase=PHASES[p.phase],
+        asked=p.asked(),
+        first=p.first,
+        turns=p.turns,
+        hand=() if seat is None else names(p.hands[seat].kinds),
+        hands=tuple([hand.size for hand in p.hands]),
+        piles=tuple([hand.stop - hand.next for hand in p.hands]),
+        draw=p.draw_size(),
+        used=p.used_size,
+        centre=look_at_centre(p),
+        reopening=p.reopening,
+        fits=NAMES[p.fits] if p.phase == STICKING else None,
+        climb=p.climb if p.phase == STICKING else 0,
+        fresh=names(p.fresh) if asks and p.phase == STICKING else (),
+        stops=p.stops,
+        victim=p.victim if in_robbery else None,
+        look=names(p.hands[p.victim].kinds) if asks and in_robbery else None,
+        taken=NAMES[p.taken] if shares else None,
+        places=tuple([hand.place if hand.place else None for hand in p.hands]),
+        shown=tuple([names(hand.kinds) for hand in p.hands]) if p.phase == OVER else None,
+        last=last_event(p),
+    )
+
+
+def look_at_centre(p: Position) -> Centre:
+    """Return the top of the centre pile, as all see it."""
+    number = p.number if p.number else None
+    return Centre(top_card(p), run_cards(p), number, order(p), p.centre_size)
+
+
+def top_card(p: Position) -> str | None:
+    """Return the top card; a joker shows what it was declared."""
+    if p.top == 0:
+        return None
+    return NAMES[p.number] + "*" if p.top == JOKER else NAMES[p.top]
+
+
+def run_cards(p: Position) -> Cards:
+    """Return the equal numbers on top, jokers marked, from the bottom up."""
+    name = NAMES[p.number]
+    place: i64
+    return tuple([name + "*" if (p.run_jokers >> place) & 1 else name for place in range(p.run)])
+
+
+def last_event(p: Position) -> Event | None:
+    """Return the last answer, as everyone may know it."""
+    return None if p.last_move is None else public_event(p, p.last_seat, p.last_move)
