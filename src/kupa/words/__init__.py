@@ -53,8 +53,8 @@ def fact(language: str, value: object) -> str:
         return comma.join(fact(language, each) for each in value) or "–"
     text = str(value)
     if text.endswith("*"):
-        return say(language, "card.joker_as", number=text[:-1])
-    name = sentences(language).get(f"card.{text}")
+        return say(language, "word.joker_as", number=text[:-1])
+    name = sentences(language).get(f"word.{text}")
     return name if isinstance(name, str) else text
 
 
