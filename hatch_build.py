@@ -33,7 +33,7 @@ class CompiledBuildHook(BuildHookInterface[Any]):
         if wanted == "pure" or version == "editable":
             return
         if wanted == "auto" and not has_compiler():
-            print("No C compiler found: building a pure Python wheel (same rules, slower).", file=sys.stderr)
+            print("No C compiler found: the wheel will be pure Python (slower).", file=sys.stderr)
             return
         self._work = TemporaryDirectory(prefix="kupa-build-")
         for library in compile_modules(Path(self.root), Path(self._work.name)):

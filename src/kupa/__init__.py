@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from kupa.core import seeds
+from kupa.core import seeds, state as _state
 from kupa.core.dice import Dice
 from kupa.core.game import Game
 from kupa.core.match import Match
-from kupa.core.options import read as _read_options
-from kupa.core.options import word as _word
+from kupa.core.options import read as _read_options, word as _word
 from kupa.core.record import Record, parse
 from kupa.core.refused import Refused
 from kupa.core.series import Series
@@ -20,6 +19,7 @@ from kupa.games import GAMES, find
 __version__ = "0.1.0"
 __all__ = [
     "GAMES", "Dice", "Event", "Game", "Match", "Record", "Refused", "Seat", "Series", "State", "Told",
+    "compiled",
     "deal", "find", "heard", "parse", "replay",
 ]  # fmt: skip
 
@@ -45,3 +45,8 @@ def _seed(seed: int | str | bytes | None) -> seeds.Seed:
     if isinstance(seed, bytes):
         return seed
     return seeds.from_number(seed) if isinstance(seed, int) else seeds.from_text(seed)
+
+
+def compiled() -> bool:
+    """Tell whether the rules run as compiled code here, or as plain Python."""
+    return not _state.__file__.endswith(".py")

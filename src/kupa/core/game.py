@@ -33,13 +33,11 @@ class Game(ABC, Generic[O, M, V]):
             raise Refused(self.seats_ruling, "core.bad_seats", seats=seats, low=low, high=high)
         self.check_options(options, seats)
 
-    def check_options(self, options: O, seats: int) -> None:  # noqa: B027 — most games need none
+    def check_options(self, options: O, seats: int) -> None:
         """Refuse options that make no sense at a table of that many seats."""
 
     @abstractmethod
-    def start(
-        self, options: O, seats: int, dice: Dice, tell: Tell | None = None
-    ) -> State[M, V]:
+    def start(self, options: O, seats: int, dice: Dice, tell: Tell | None = None) -> State[M, V]:
         """Shuffle and deal. The options have been checked; the state keeps the dice."""
 
     @abstractmethod

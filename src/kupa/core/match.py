@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
-from kupa.core import options as words
-from kupa.core import seeds
+from kupa.core import options as words, seeds
 from kupa.core.dice import Dice
 from kupa.core.game import Game
 from kupa.core.record import Record

@@ -13,9 +13,9 @@ T = TypeVar("T")
 ON, OFF, NONE = "on", "off", "none"
 
 
-def option(default: T, ruling: str) -> T:
-    """Declare one option of a table, with the ruling it belongs to."""
-    made: T = field(default=default, metadata={"ruling": ruling})
+def option(default: T, ruling: str, *examples: int) -> T:
+    """Declare one option of a table, with its ruling; a number gives examples to be tested with."""
+    made: T = field(default=default, metadata={"ruling": ruling, "examples": examples})
     return made
 
 
@@ -29,6 +29,7 @@ class Spec:
     allowed: str
     words: tuple[str, ...]
     number: bool
+    examples: tuple[str, ...]  # every value worth trying, the default left out
 
 
 def specs(options: type[Any]) -> list[Spec]:
@@ -41,8 +42,11 @@ def _spec(made: Field[Any], hint: Any) -> Spec:  # noqa: ANN401 — a type hint 
     words = tuple(_words(hint))
     number = int in _members(hint)
     allowed = (*words, "a whole number") if number else words
+    default = word(made.default)
+    tried = (*words, *map(str, made.metadata["examples"]))
+    examples = tuple(each for each in tried if each != default)
     ruling = made.metadata["ruling"]
-    return Spec(made.name, ruling, word(made.default), " | ".join(allowed), words, number)
+    return Spec(made.name, ruling, default, " | ".join(allowed), words, number, examples)
 
 
 def _members(hint: Any) -> tuple[Any, ...]:  # noqa: ANN401

@@ -27,10 +27,10 @@ DECK_SIZE: Final = 135
 PILE_SIZE: Final = 25  # dealt to each player (R3)
 HAND_SIZE: Final = 6  # refilled to (R8)
 
-NAMES: Final = (
-    ["", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10"]
-    + ["fire", "reverse", "robber", "stop", "joker"]
-)  # fmt: skip
+NAMES: Final = [
+    "", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10",
+    "fire", "reverse", "robber", "stop", "joker",
+]  # fmt: skip
 KIND_OF: Final = {name: kind for kind, name in enumerate(NAMES) if name}
 
 

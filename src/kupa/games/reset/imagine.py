@@ -9,7 +9,7 @@ from kupa.core.told import Event, Seat
 from kupa.games.reset import events as ev
 from kupa.games.reset.cards import KIND_OF, NAMES, WHOLE_DECK, pack
 from kupa.games.reset.events import Cards
-from kupa.games.reset.moves import MOST_SEATS, THE_DRAW, THE_LEAVE, THE_PASS, TAKES, GIVES, ROBS, Move
+from kupa.games.reset.moves import GIVES, ROBS, TAKES, THE_DRAW, THE_LEAVE, THE_PASS, Move
 from kupa.games.reset.notation import read
 from kupa.games.reset.position import OVER, PHASES, Hand
 from kupa.games.reset.state import ResetState
@@ -18,7 +18,7 @@ from kupa.games.reset.views import View
 
 @dataclass(frozen=True, slots=True)
 class Recalled:
-    """What a player remembers: cards in others' hands, and cards that were burnt or lie in the centre."""
+    """What a player remembers: cards in others' hands, burnt cards, cards in the centre."""
 
     hands: tuple[tuple[Seat, Cards], ...] = ()
     used: Cards = ()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from kupa.core.refused import Refused
 from kupa.core.told import Event
 from kupa.games.reset.cards import JOKER, NAMES, names
@@ -41,7 +39,7 @@ def look(p: Position, seat: int | None) -> View:
         victim=p.victim if in_robbery else None,
         look=names(p.hands[p.victim].kinds) if asks and in_robbery else None,
         taken=NAMES[p.taken] if shares else None,
-        places=tuple([hand.place if hand.place else None for hand in p.hands]),
+        places=tuple([hand.place or None for hand in p.hands]),
         shown=tuple([names(hand.kinds) for hand in p.hands]) if p.phase == OVER else None,
         last=last_event(p),
     )
@@ -49,7 +47,7 @@ def look(p: Position, seat: int | None) -> View:
 
 def look_at_centre(p: Position) -> Centre:
     """Return the top of the centre pile, as all see it."""
-    number = p.number if p.number else None
+    number = p.number or None
     return Centre(top_card(p), run_cards(p), number, order(p), p.centre_size)
 
 
@@ -63,8 +61,7 @@ def top_card(p: Position) -> str | None:
 def run_cards(p: Position) -> Cards:
     """Return the equal numbers on top, jokers marked, from the bottom up."""
     name = NAMES[p.number]
-    place: i64
-    return tuple([name + "*" if (p.run_jokers >> place) & 1 else name for place in range(p.run)])
+    return tuple([name + "*" if (p.run_jokers >> n) & 1 else name for n in range(p.run)])
 
 
 def last_event(p: Position) -> Event | None:

@@ -13,7 +13,18 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from kupa.games.reset.cards import (
-    COPIES, FIRE, HIGHEST, JOKER, KINDS, LOWEST, NAMES, REVERSE, ROBBER, SPECIALS, STOP, one,
+    COPIES,
+    FIRE,
+    HIGHEST,
+    JOKER,
+    KINDS,
+    LOWEST,
+    NAMES,
+    REVERSE,
+    ROBBER,
+    SPECIALS,
+    STOP,
+    one,
 )  # fmt: skip
 
 SET: Final = 0  # number, naturals, jokers

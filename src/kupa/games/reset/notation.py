@@ -13,8 +13,10 @@ def read(text: str) -> Move:
     """Read a move: letter case, spaces and the order of a play's cards do not matter."""
     words = text[: LONGEST + 1].lower().split()
     move = BY_TEXT.get(" ".join(words)) or BY_TEXT.get(" ".join(sorted(words, key=_by_card)))
-    if move is None or len(text) > LONGEST:
-        raise _refusal(words, text[:LONGEST])
+    if len(text) > LONGEST:
+        raise Refused("R9", "reset.unreadable", text=text[:LONGEST])
+    if move is None:
+        raise _refusal(words, text)
     return move
 
 
@@ -34,10 +36,15 @@ def _refusal(words: list[str], text: str) -> Refused:
         return Refused("R20", "reset.joker_undeclared", text=text)
     if specials:
         return Refused("R13", "reset.special_alone", text=text)
-    if any(str(number) not in KIND_OF for number in numbers):
-        return Refused("R2", "reset.no_such_number", text=text)
-    if sum(word.endswith("*") for word in words) > SPECIALS:
+    if _not_in_deck(words, numbers):
         return Refused("R2", "reset.no_such_number", text=text)
     if len(set(numbers)) == len(numbers) and len(numbers) < SHORTEST:
         return Refused("R9", "reset.short_straight", text=text)
     return Refused("R9", "reset.mixed_play", text=text)
+
+
+def _not_in_deck(words: list[str], numbers: list[int]) -> bool:
+    """Tell whether no deck could make this play; equal numbers are readable unless too many."""
+    jokers = sum(word.endswith("*") for word in words)
+    strange = any(str(number) not in KIND_OF for number in numbers)
+    return strange or jokers > SPECIALS or len(set(numbers)) == 1

@@ -11,12 +11,22 @@ from kupa.core.told import Tell
 from kupa.games.reset import refusals as no
 from kupa.games.reset.cards import FIRE, JOKER, REVERSE, ROBBER, STOP, count
 from kupa.games.reset.ending import ranks
-from kupa.games.reset.legal import highest, legal_moves, lowest, objection
+from kupa.games.reset.legal import legal_moves
 from kupa.games.reset.look import look
 from kupa.games.reset.moves import (
-    MOST_SEATS, SETS, STOPS, THE_DRAW, THE_FIRE, THE_LEAVE, THE_PASS, THE_REVERSE, THE_ROBBER, Move,
+    MOST_SEATS,
+    SETS,
+    STOPS,
+    THE_DRAW,
+    THE_FIRE,
+    THE_LEAVE,
+    THE_PASS,
+    THE_REVERSE,
+    THE_ROBBER,
+    Move,
     set_index,
 )  # fmt: skip
+from kupa.games.reset.objections import highest, lowest, objection
 from kupa.games.reset.position import OVER, STICKING, TURN, Hand, Position, copy_into
 from kupa.games.reset.turns import apply
 from kupa.games.reset.views import View

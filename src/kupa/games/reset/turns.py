@@ -8,11 +8,22 @@ from mypy_extensions import i64
 
 from kupa.core.told import EVERYONE, Tell, Told
 from kupa.games.reset import events as ev
-from kupa.games.reset.cards import FIRE, HIGHEST, JOKER, LOWEST, REVERSE, ROBBER, STOP, one, shifted
+from kupa.games.reset.cards import FIRE, HIGHEST, JOKER, LOWEST, REVERSE, ROBBER, STOP, shifted
 from kupa.games.reset.drawing import burn, draw_one, tell_refill
 from kupa.games.reset.ending import end_turn
 from kupa.games.reset.moves import (
-    DRAW, GIVE, LEAVE, PASS, PLAY_REVERSE, PLAY_ROBBER, PLAY_STOP, ROB, SET, STICK, STRAIGHT, TAKE,
+    DRAW,
+    GIVE,
+    LEAVE,
+    PASS,
+    PLAY_REVERSE,
+    PLAY_ROBBER,
+    PLAY_STOP,
+    ROB,
+    SET,
+    STICK,
+    STRAIGHT,
+    TAKE,
     Move,
 )  # fmt: skip
 from kupa.games.reset.position import CHOOSE, STICKING, TURN, Hand, Position, refill
@@ -38,7 +49,7 @@ def apply(p: Position, move: Move, tell: Tell | None) -> None:
 def answer(p: Position, move: Move, tell: Tell | None) -> None:
     """Carry out an answer that is not a play of cards."""
     action = move.action
-    if action == LEAVE or action == PASS:  # noqa: PLR1714 — a tuple would be built each time
+    if action == LEAVE or action == PASS:  # noqa: PLR1714, SIM109 — a tuple is built each time
         end_turn(p, tell)
     elif action == STICK:
         stick(p, move, tell)

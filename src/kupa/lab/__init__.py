@@ -1,0 +1,6 @@
+"""Many games at once: simulate and report."""
+
+from kupa.lab.report import Report
+from kupa.lab.simulate import Plan, simulate
+
+__all__ = ["Plan", "Report", "simulate"]

@@ -1,0 +1,20 @@
+"""Golden playthroughs, re-played and compared line by line."""
+
+from __future__ import annotations
+
+import pytest
+
+from support.golden import FOLDER, names, playthrough
+
+NAMES = names()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_playthrough_has_not_changed(name: str) -> None:
+    """If a rule was meant to change: ``make golden``, and read the difference."""
+    expected = (FOLDER / name).read_text(encoding="utf-8").splitlines()
+    assert playthrough(*NAMES[name]).splitlines() == expected
+
+
+def test_every_table_has_a_playthrough_and_every_playthrough_a_table() -> None:
+    assert {path.name for path in FOLDER.glob("*.txt")} == set(NAMES)

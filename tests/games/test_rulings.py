@@ -1,0 +1,35 @@
+"""No ruling without a test, and none without its place in the players' rules."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from kupa.games import GAMES
+
+TESTS = Path(__file__).parent
+RULES = Path(__file__).parents[2] / "docs" / "rules"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_ruling_has_a_test_that_names_it(key: str) -> None:
+    texts = [path.read_text(encoding="utf-8") for path in (TESTS / key).glob("test_*.py")]
+    named = set(re.findall(r"^def test_([A-Z]\d+a?)_", "\n".join(texts), re.MULTILINE))
+    assert set(GAMES[key].rulings) - named == set()
+    assert named - set(GAMES[key].rulings) == set()
+
+
+@pytest.mark.parametrize("language", ["en", "he", "ar"])
+@pytest.mark.parametrize("key", GAMES)
+def test_every_ruling_stands_once_in_the_margin_of_the_players_rules(key: str, language: str) -> None:
+    page = (RULES / language / f"{key}.md").read_text(encoding="utf-8")
+    margin = re.findall(r"\*\*([A-Z]\d+a?)\*\*", page)
+    assert sorted(margin) == sorted(GAMES[key].rulings)
+
+
+def test_reset_has_33_rulings() -> None:
+    """R1 to R31, R18a and R24a: the list itself must not shrink unseen."""
+    numbers = {f"R{number}" for number in range(1, 32)}
+    assert set(GAMES["reset"].rulings) == numbers | {"R18a", "R24a"}

@@ -1,0 +1,104 @@
+"""Golden playthroughs: one random game a file, every answer with what it told whom, and views.
+
+``make golden`` writes them anew. A changed line is a changed rule: review it like code.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+from kupa.core import options as words, seeds
+from kupa.core.conformance import tables
+from kupa.core.dice import Dice
+from kupa.core.game import AnyGame
+from kupa.core.match import Match
+from kupa.core.told import Told
+from kupa.games import GAMES
+
+FOLDER = Path(__file__).parents[1] / "golden"
+VIEW_EVERY = 60
+
+
+def names() -> dict[str, tuple[AnyGame, Any, int]]:
+    """Return the file of each table: every size, and every option at some size."""
+    return {
+        f"{game.key}-{seats}{changed(game, options)}.txt": (game, game.bounded(options), seats)
+        for game in GAMES.values()
+        for options, seats in tables(game)
+    }
+
+
+def changed(game: AnyGame, options: object) -> str:
+    """Return what differs from the defaults, for the name of a file."""
+    usual = words.write(game.Options()).split()
+    return "".join(f"-{word}" for word in words.write(options).split() if word not in usual)
+
+
+def playthrough(game: AnyGame, options: object, seats: int) -> str:
+    """Play one random game and write down all of it."""
+    seed = seeds.derive(seeds.from_number(seats), "golden", words.write(options))
+    match: Match[Any, Any, Any] = Match(game, options, seats, seed)
+    choices = Dice(seeds.derive(seed, "choices", 0))
+    lines = [*str(match.record()).splitlines(), *telling(match.opening), *views(match)]
+    while asked := match.asked():
+        seat = asked[choices.below(len(asked))]
+        moves = match.moves(seat)
+        move = moves[choices.below(len(moves))]
+        news = match.answer(seat, move)
+        number = len(match.answers)
+        lines += [f"{number}. seat {seat} of {len(moves)} moves: {move}", *telling(news)]
+        lines += views(match) if number % VIEW_EVERY == 0 else []
+    return "\n".join([*lines, *views(match), f"ranks: {match.ranks()}"]) + "\n"
+
+
+def telling(news: list[Told]) -> list[str]:
+    """Write one line an event: to whom, what, and its facts."""
+    return [f"    {audience(told.audience)} {told.event.key} {facts(told.event)}" for told in news]
+
+
+def audience(bits: int) -> str:
+    """Write an audience: all, some seats, or all but some."""
+    if bits == -1:
+        return "all:"
+    seats = [str(seat) for seat in range(9) if (~bits if bits < 0 else bits) >> seat & 1]
+    return ("all but " if bits < 0 else "only ") + " ".join(seats) + ":"
+
+
+def views(match: Match[Any, Any, Any]) -> list[str]:
+    """Write what each seat and an onlooker see, without what a view repeats of the table."""
+    return [f"    sees {seat}: {facts(match.view(seat))}" for seat in (None, *range(match.seats))]
+
+
+def facts(thing: Any) -> str:  # noqa: ANN401 — any dataclass
+    """Write a dataclass's fields, leaving out what is empty and the options."""
+    pairs = ((made.name, getattr(thing, made.name)) for made in fields(thing))
+    return " ".join(
+        f"{name}={fact(value)}"
+        for name, value in pairs
+        if value not in (None, (), False) and name != "options"
+    )
+
+
+def fact(value: object) -> str:
+    """Write one value briefly."""
+    if isinstance(value, tuple):
+        return "(" + " ".join(fact(each) for each in value) + ")"
+    if hasattr(value, "__dataclass_fields__"):
+        return "[" + facts(value) + "]"
+    return "-" if value is None else str(value)
+
+
+def write_all() -> None:
+    """Write every playthrough and remove what no table has any more."""
+    wanted = names()
+    for old in FOLDER.glob("*.txt"):
+        if old.name not in wanted:
+            old.unlink()
+    for name, table in wanted.items():
+        (FOLDER / name).write_text(playthrough(*table), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write_all()

@@ -1,0 +1,109 @@
+"""Every key the engine can speak has its sentence in Hebrew, Arabic and English."""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import fields
+from pathlib import Path
+from string import Formatter
+
+import pytest
+
+from kupa import words
+from kupa.core import options as option_words
+from kupa.core.refused import Refused
+from kupa.games import GAMES
+from kupa.games.reset import events
+from kupa.games.reset.refusals import REASONS
+
+SOURCE = Path(__file__).parents[2] / "src" / "kupa"
+PLURALS = {
+    "en": {"one", "other"},
+    "he": {"one", "two", "other"},
+    "ar": {"zero", "one", "two", "few", "many", "other"},
+}
+
+
+def spoken() -> set[str]:
+    """Return every reason, event, game and option that can reach a person."""
+    keys = {reason for _, reason in REASONS if reason}
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                keys |= (
+                    {node.value}
+                    if node.value.startswith(("core.", "reset.")) and node.value[-1] != "."
+                    else set()
+                )
+    for game in GAMES.values():
+        keys |= {f"game.{game.key}", f"game.{game.key}.about"}
+        keys |= {f"option.{game.key}.{spec.name}" for spec in option_words.specs(game.Options)}
+    for event in events.EVENTS:
+        unseen = any("None" in str(made.type) for made in fields(event))
+        keys |= {event.key, f"{event.key}.unseen"} if unseen else {event.key}
+    return keys
+
+
+def holes(sentence: words.Sentence) -> set[str]:
+    """Return the facts a sentence asks for, in any of its forms."""
+    forms = sentence.values() if isinstance(sentence, dict) else [sentence]
+    return {name for form in forms for _, name, _, _ in Formatter().parse(form) if name}
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_every_key_has_a_sentence(language: str) -> None:
+    assert spoken() - set(words.sentences(language)) == set()
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_no_sentence_is_left_over(language: str) -> None:
+    left = set(words.sentences(language)) - spoken()
+    assert {key for key in left if not key.startswith("word.")} == set()
+
+
+@pytest.mark.parametrize("language", ["he", "ar"])
+def test_the_languages_say_the_same_things(language: str) -> None:
+    english, other = words.sentences("en"), words.sentences(language)
+    assert list(other) == list(english)
+    for key, sentence in english.items():
+        assert holes(other[key]) <= holes(sentence), key
+        assert (
+            isinstance(other[key], dict)
+            or not isinstance(sentence, dict)
+            or "count" not in holes(sentence)
+        )
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_plural_tables_have_the_forms_of_their_language(language: str) -> None:
+    for key, sentence in words.sentences(language).items():
+        if isinstance(sentence, dict):
+            assert set(sentence) == PLURALS[language], key
+
+
+@pytest.mark.parametrize(
+    ("language", "forms"),
+    [
+        ("en", {0: "other", 1: "one", 2: "other", 11: "other"}),
+        ("he", {0: "other", 1: "one", 2: "two", 3: "other", 20: "other"}),
+        ("ar", {0: "zero", 1: "one", 2: "two", 3: "few", 10: "few", 11: "many", 99: "many"}),
+        ("ar", {100: "other", 101: "other", 102: "other", 103: "few", 111: "many"}),
+    ],
+)
+def test_numbers_choose_their_form(language: str, forms: dict[int, str]) -> None:
+    assert {count: words.plural(language, count) for count in forms} == forms
+
+
+def test_a_refusal_explains_itself_and_names_its_ruling() -> None:
+    refused = Refused("R10", "reset.too_low", move="3", number=7, asked=0)
+    for language in words.LANGUAGES:
+        sentence = words.explain(language, refused)
+        assert "(R10)" in sentence
+        assert "7" in sentence
+
+
+def test_cards_are_named_in_the_readers_language() -> None:
+    event = events.Laid(0, ("7", "7*"))
+    assert words.tell("en", event) == "Seat 0 lays 7, joker as 7."
+    assert "ג׳וקר" in words.tell("he", event)
+    assert "جوكر" in words.tell("ar", event)
