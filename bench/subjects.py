@@ -1,0 +1,121 @@
+"""What is measured, against what, and how good it should be.
+
+A new game adds rows: its subjects, a part that names them, and the ratios it is judged by.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from enum import Enum
+from typing import Literal
+
+
+class Where(Enum):
+    """The environment a worker runs in."""
+
+    INSTALLED = "the interpreter of the benchmark, with kupa as it is installed"
+    SOURCE = "the same, with kupa imported from src"
+    PEERS = "build/peers"
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """One thing to measure: a worker, what to tell it and where to run it."""
+
+    name: str
+    about: str
+    where: Where
+    worker: str  # a module of bench/workers
+    arguments: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Subjects that are measured together."""
+
+    name: str
+    about: str
+    subjects: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ratio:
+    """A figure of ours divided by theirs, with its target. Both are taken from the same repeat."""
+
+    name: str
+    ours: str
+    theirs: str
+    sign: Literal["≥", "≤"]
+    target: float
+    figure: Literal["moves_per_s", "ns"] = "moves_per_s"
+
+    def met(self, value: float) -> bool:
+        """Tell whether a value reaches the target."""
+        return value >= self.target if self.sign == "≥" else value <= self.target
+
+
+def compiled(game: str, way: str, about: str) -> Subject:
+    """Return one of our games as it is installed."""
+    return Subject(f"{game}_{way}", about, Where.INSTALLED, "ours", (game, way, "compiled"))
+
+
+def interpreted(game: str, way: str, about: str) -> Subject:
+    """Return one of our games run from its source."""
+    name = f"{game}_interpreted_{way}"
+    return Subject(name, about, Where.SOURCE, "ours", (game, way, "interpreted"))
+
+
+def openspiel(name: str, game: str, way: str, about: str) -> Subject:
+    """Return a game of OpenSpiel, named by its game string."""
+    return Subject(name, about, Where.PEERS, "openspiel", (game, way))
+
+
+SUBJECTS = (
+    compiled("reset", "driven", "Reset, driven from Python"),
+    compiled("reset", "inside", "Reset, the library's own loop"),
+    openspiel("openspiel", "crazy_eights(players=4)", "driven", "crazy eights, driven likewise"),
+    Subject("rlcard", "uno, driven from Python", Where.PEERS, "rlcard_uno"),
+    compiled("reset", "copy", "a copy of Reset at mid-game"),
+    openspiel("openspiel_clone", "crazy_eights(players=4)", "copy", "a clone of crazy eights"),
+    interpreted("reset", "driven", "driven, but not compiled"),
+    interpreted("reset", "inside", "own loop, but not compiled"),
+)
+
+PARTS = (
+    Part(
+        "reset",
+        "Reset against OpenSpiel's crazy eights and RLCard's uno",
+        ("reset_driven", "reset_inside", "openspiel", "rlcard"),
+    ),
+    Part(
+        "copy",
+        "copying a position of Reset against cloning one of OpenSpiel",
+        ("reset_copy", "openspiel_clone"),
+    ),
+    Part(
+        "compiled",
+        "Reset compiled against the same code interpreted",
+        ("reset_driven", "reset_inside", "reset_interpreted_driven", "reset_interpreted_inside"),
+    ),
+)
+
+RATIOS = (
+    Ratio("reset_driven_vs_openspiel", "reset_driven", "openspiel", "≥", 3),
+    Ratio("reset_driven_vs_rlcard", "reset_driven", "rlcard", "≥", 20),
+    # OpenSpiel has no loop of its own to offer to Python: theirs is driven here too
+    Ratio("reset_inside_vs_openspiel", "reset_inside", "openspiel", "≥", 8),
+    Ratio("reset_copy_vs_openspiel_clone", "reset_copy", "openspiel_clone", "≤", 1, "ns"),
+    Ratio("reset_compiled_vs_interpreted", "reset_inside", "reset_interpreted_inside", "≥", 15),
+)
+
+
+def subjects_of(parts: Collection[str]) -> list[Subject]:
+    """Return the subjects of some parts, each once, in the order of the table."""
+    names = {name for part in PARTS if part.name in parts for name in part.subjects}
+    return [subject for subject in SUBJECTS if subject.name in names]
+
+
+def ratios_of(names: Collection[str]) -> list[Ratio]:
+    """Return the ratios of which both subjects are among these."""
+    return [ratio for ratio in RATIOS if ratio.ours in names and ratio.theirs in names]
