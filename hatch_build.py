@@ -50,9 +50,12 @@ class CompiledBuildHook(BuildHookInterface[Any]):
 
 
 def has_compiler() -> bool:
-    """Tell whether the C compiler Python was built with, or the usual ones, can be run."""
+    """Tell whether the compiler that Python names can be run and Python's own headers are there."""
+    if sys.platform == "win32":
+        return True
     named = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    return sys.platform == "win32" or shutil.which(named.split()[0]) is not None
+    headers = Path(sysconfig.get_paths()["include"]) / "Python.h"
+    return shutil.which(named.split()[0]) is not None and headers.exists()
 
 
 def compile_modules(root: Path, work: Path) -> list[Path]:

@@ -55,6 +55,8 @@ def ratio_table(results: Results) -> Table:
 
 def judged(ratio: Ratio, value: float, extent: Sequence[float]) -> tuple[str, str, str, str]:
     """Return a ratio's median, spread, target and verdict."""
+    if ratio.target is None:
+        return number(value), spread(extent), "", "[dim]for comparison[/]"
     verdict = "[green]met[/]" if ratio.met(value) else "[red]missed[/]"
     return number(value), spread(extent), f"{ratio.sign} {ratio.target:g}", verdict
 

@@ -1,8 +1,9 @@
 """Measure one of OpenSpiel's games: driven from Python, or cloned.
 
-``python -m bench.workers.openspiel GAME driven|copy SECONDS`` prints one line of JSON. The game is an
-OpenSpiel game string such as ``crazy_eights(players=4)``. It offers Python no random playout of its
-own, so there is no way ``inside``.
+``python -m bench.workers.openspiel GAME driven|even|copy SECONDS`` prints one line of JSON. The game is
+an OpenSpiel game string such as ``crazy_eights(players=4)``. ``driven`` lets chance move as OpenSpiel's
+own examples do, by the probabilities it gives; ``even`` is a shortcut for games in which all of them
+are equal. It offers Python no random playout of its own, so there is no way ``inside``.
 """
 
 from __future__ import annotations
@@ -75,14 +76,21 @@ def evenly_played(state: Any, random: Throw) -> bool:  # noqa: ANN401
 
 
 def driven(game: Any) -> Act:  # noqa: ANN401
-    """Return a game played from Python, in the fastest public way that is still right.
+    """Return a game played from Python, chance by its probabilities."""
+    random = Random(1).random
+    return lambda: play_weighted(game.new_initial_state(), random)
+
+
+def even(game: Any) -> Act:  # noqa: ANN401
+    """Return a game played from Python, chance chosen evenly from a list: the fastest public way.
 
     In crazy_eights with one deck every card is equally likely to come next, so that the list of legal
     actions will do; building and weighing (outcome, probability) pairs costs it a third of its speed.
     """
     random = Random(1).random
-    play = play_even if chance_is_even(game, random) else play_weighted
-    return lambda: play(game.new_initial_state(), random)
+    if not chance_is_even(game, random):
+        raise SystemExit("chance is not even in this game: measure it driven")
+    return lambda: play_even(game.new_initial_state(), random)
 
 
 def copying(game: Any) -> Act:  # noqa: ANN401
@@ -119,7 +127,7 @@ def main(name: str, way: str, seconds: str) -> None:
     if way == "copy":
         report_cost(copying(game), float(seconds))
     else:
-        report_rate(driven(game), float(seconds))
+        report_rate((even if way == "even" else driven)(game), float(seconds))
 
 
 if __name__ == "__main__":

@@ -47,7 +47,8 @@ def kupa_command(
 ) -> None:
     """Three card games of hidden information, simulated, recorded and replayed."""
     if version:
-        out.print(kupa.__version__)
+        kind = "compiled" if kupa.compiled() else "pure Python: no C compiler was found, so it is slower"
+        out.print(f"kupa {kupa.__version__} ({kind})")
         raise typer.Exit
 
 

@@ -11,6 +11,7 @@ from kupa.core.refused import Refused
 
 T = TypeVar("T")
 ON, OFF, NONE = "on", "off", "none"
+NUMBER = "N"  # a whole number, in any language
 
 
 def option(default: T, ruling: str, *examples: int) -> T:
@@ -41,7 +42,7 @@ def specs(options: type[Any]) -> list[Spec]:
 def _spec(made: Field[Any], hint: Any) -> Spec:  # noqa: ANN401 — a type hint is any object
     words = tuple(_words(hint))
     number = int in _members(hint)
-    allowed = (*words, "a whole number") if number else words
+    allowed = (*words, NUMBER) if number else words
     default = word(made.default)
     tried = (*words, *map(str, made.metadata["examples"]))
     examples = tuple(each for each in tried if each != default)

@@ -43,29 +43,29 @@ def say(language: str, key: str, **facts: object) -> str:
     sentence = sentences(language)[key]
     if isinstance(sentence, dict):
         sentence = sentence[plural(language, int(str(facts["count"])))]
-    return sentence.format(**{name: fact(language, value) for name, value in facts.items()})
+    return sentence.format(**facts)
 
 
-def fact(language: str, value: object) -> str:
-    """Write one fact as people do: cards by name, several things with commas, nothing as a dash."""
+def fact(language: str, value: object) -> object:
+    """Write one fact of an event as people do: cards by name, several things with commas."""
     if isinstance(value, tuple):
         comma = "، " if language == "ar" else ", "
-        return comma.join(fact(language, each) for each in value) or "–"
+        return comma.join(str(fact(language, each)) for each in value) or "–"
     text = str(value)
     if text.endswith("*"):
         return say(language, "word.joker_as", number=text[:-1])
-    name = sentences(language).get(f"word.{text}")
-    return name if isinstance(name, str) else text
+    return sentences(language).get(f"word.{text}", value)
 
 
 def tell(language: str, event: Event) -> str:
     """Return the sentence of an event; what was not told has a sentence of its own."""
     facts = {made.name: getattr(event, made.name) for made in fields(event)}
     unseen = any(value is None for value in facts.values())
-    return say(language, event.key + (".unseen" if unseen else ""), **facts)
+    key = event.key + (".unseen" if unseen else "")
+    return say(language, key, **{name: fact(language, value) for name, value in facts.items()})
 
 
 def explain(language: str, refused: Refused) -> str:
-    """Return why something was refused, with the ruling that says so."""
+    """Return why something was refused, with the ruling that says so; notation stays as it is typed."""
     sentence = say(language, refused.reason, **refused.facts)
     return f"{sentence} ({refused.ruling})" if refused.ruling else sentence

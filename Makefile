@@ -1,0 +1,69 @@
+# Kupa: two commands, `make play` and `make test`. Each installs what it needs into .venv.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name 'py.typed') hatch_build.py README.md
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test test-source test-installed test-wheels check bench golden format clean
+
+help:  ## show this list
+	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name about; do \
+		printf '  make %-15s %s\n' "$$name" "$$about"; done
+
+setup: $(VENV)/.kupa  ## make .venv with everything installed and the rules compiled
+
+# The tools: whatever pyproject.toml asks for to build, to run and to test.
+$(VENV)/.tools: pyproject.toml tools/requirements.py
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Kupa needs Python 3.11 or newer; name one with: make PYTHON=python3.12 …"; exit 1; }
+	@echo "Setting up $(VENV) (once) …"
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade pip
+	@$(BIN)/python tools/requirements.py > $(VENV)/requirements.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r $(VENV)/requirements.txt
+	@touch $@
+
+# The package: a wheel, compiled where there is a C compiler, installed like any other.
+$(VENV)/.kupa: $(VENV)/.tools pyproject.toml $(SOURCES)
+	@echo "Building and installing kupa …"
+	@rm -rf build/wheel
+	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation -w build/wheel .
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall build/wheel/*.whl
+	@$(BIN)/kupa --version
+	@touch $@
+
+play: setup  ## until the table opens: twenty thousand games of Reset, simulated before your eyes
+	@$(BIN)/kupa simulate reset --seats 4 --games 20000
+
+test: check test-source test-installed test-wheels  ## everything a change must pass
+
+test-source: $(VENV)/.tools  ## the suite on the interpreted source
+	KUPA_TESTED=source PYTHONPATH=src $(BIN)/python -m pytest -q -n auto --ignore tests/wheels
+
+test-installed: setup  ## the suite on the installed wheel, compiled where there is a compiler
+	KUPA_TESTED=wheel $(BIN)/python -m pytest -q -n auto --ignore tests/wheels
+
+test-wheels: setup  ## compiled and pure wheels: built, installed, compared
+	KUPA_TESTED=wheel $(BIN)/python -m pytest -q tests/wheels
+
+check: $(VENV)/.tools  ## style, types, spelling
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/codespell
+
+format: $(VENV)/.tools  ## let ruff tidy up
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: setup  ## speed against OpenSpiel and RLCard (PART=reset runs one part)
+	$(BIN)/python bench/run.py $(PART)
+
+golden: $(VENV)/.tools  ## write the golden playthroughs anew: review the difference like code
+	PYTHONPATH=src:tests $(BIN)/python tests/support/golden.py
+	@git diff --stat -- tests/golden
+
+clean:  ## remove what was built and installed
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
