@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name 'py.typed') hatch_build.py README.md
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-source test-installed test-wheels check bench golden format clean
+.PHONY: help setup play test test-source test-installed test-wheels check bench marathon golden format clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name about; do \
@@ -60,6 +60,9 @@ format: $(VENV)/.tools  ## let ruff tidy up
 
 bench: setup  ## speed against OpenSpiel and RLCard (PART=reset runs one part)
 	$(BIN)/python bench/run.py $(PART)
+
+marathon: setup  ## twenty thousand random games at every table size, five hundred of every variant
+	$(BIN)/python tools/marathon.py
 
 golden: $(VENV)/.tools  ## write the golden playthroughs anew: review the difference like code
 	PYTHONPATH=src:tests $(BIN)/python tests/support/golden.py

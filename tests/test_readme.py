@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import io
+import json
 import re
 from pathlib import Path
 
@@ -24,3 +25,12 @@ def test_every_make_target_it_names_exists() -> None:
     makefile = (Path(__file__).parents[1] / "Makefile").read_text(encoding="utf-8")
     for target in set(re.findall(r"make ([a-z-]+)", README)):
         assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
+
+
+def test_the_ratios_it_prints_are_those_that_were_measured() -> None:
+    results = Path(__file__).parents[1] / "bench" / "results.json"
+    ratios = json.loads(results.read_text(encoding="utf-8"))["ratios"]
+    printed = re.findall(r"\| (\d+\.\d) × ", README)
+    keys = ("driven_vs_openspiel", "driven_vs_rlcard", "inside_vs_openspiel")
+    more = ("copy_vs_openspiel_clone", "compiled_vs_interpreted")
+    assert printed == [f"{ratios['reset_' + key]:.1f}" for key in (*keys, *more)]
