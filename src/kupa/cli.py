@@ -35,9 +35,15 @@ Language = Literal["en", "he", "ar"]
 Seats = Annotated[int, typer.Option(min=1, max=9, help="How many players sit at the table.")]
 Words = Annotated[
     list[str] | None,
-    typer.Option("--options", metavar="NAME=VALUE …", help="Options of the game, see 'kupa games'."),
+    typer.Option(
+        "--options",
+        metavar="NAME=VALUE …",
+        help="Options of the game as words, one or more; see 'kupa games'.",
+    ),
 ]
-More = Annotated[list[str] | None, typer.Argument(hidden=True)]  # the words after the first one
+More = Annotated[
+    list[str] | None, typer.Argument(hidden=True, metavar="")
+]  # the words after the first one
 Key = Annotated[str, typer.Argument(metavar="GAME", help="The game's key, see 'kupa games'.")]
 
 
@@ -100,7 +106,9 @@ def record(  # noqa: PLR0913
     seats: Seats = 4,
     seed: Annotated[str | None, typer.Option(help="A number, or 64 hexadecimal digits.")] = None,
     options: Words = None,
-    to: Annotated[Path | None, typer.Option("--out", help="File to write; without it, print.")] = None,
+    to: Annotated[
+        Path | None, typer.Option("--out", "-o", help="File to write; else it is printed.")
+    ] = None,
     force: Annotated[bool, typer.Option("--force", help="Replace a file that exists.")] = False,  # noqa: FBT002
 ) -> None:
     """Play one random game and write its record."""
