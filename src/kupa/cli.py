@@ -35,15 +35,10 @@ Language = Literal["en", "he", "ar"]
 Seats = Annotated[int, typer.Option(min=1, max=9, help="How many players sit at the table.")]
 Words = Annotated[
     list[str] | None,
-    typer.Option(
-        "--options",
-        metavar="NAME=VALUE …",
-        help="Options of the game as words, one or more; see 'kupa games'.",
-    ),
+    typer.Option("--options", metavar="NAME=VALUE …", help="One word or more; see 'kupa games'."),
 ]
-More = Annotated[
-    list[str] | None, typer.Argument(hidden=True, metavar="")
-]  # the words after the first one
+# --options takes one word; those that follow it arrive as arguments
+More = Annotated[list[str] | None, typer.Argument(hidden=True, metavar="NAME=VALUE")]
 Key = Annotated[str, typer.Argument(metavar="GAME", help="The game's key, see 'kupa games'.")]
 
 
