@@ -30,14 +30,14 @@ from kupa.games.reset.moves import (
     bits,
     set_index,
     straight_index,
-)  # fmt: skip
+)
 from kupa.games.reset.objections import (
     draw_objection,
     give_objection,
     highest,
     lowest,
     victim_objection,
-)  # fmt: skip
+)
 from kupa.games.reset.position import CHOOSE, GIVE_ONE, STICKING, TAKE_ONE, TURN, Position
 
 

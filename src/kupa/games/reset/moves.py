@@ -25,7 +25,7 @@ from kupa.games.reset.cards import (
     SPECIALS,
     STOP,
     one,
-)  # fmt: skip
+)
 
 SET: Final = 0  # number, naturals, jokers
 STRAIGHT: Final = 1  # lowest number, length, one bit for each place a joker fills

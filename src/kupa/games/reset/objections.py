@@ -19,7 +19,7 @@ from kupa.games.reset.moves import (
     STRAIGHT,
     TAKE,
     Move,
-)  # fmt: skip
+)
 from kupa.games.reset.position import CHOOSE, OVER, STICKING, TAKE_ONE, TURN, Position, holds
 
 

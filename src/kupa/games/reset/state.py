@@ -25,7 +25,7 @@ from kupa.games.reset.moves import (
     THE_ROBBER,
     Move,
     set_index,
-)  # fmt: skip
+)
 from kupa.games.reset.objections import highest, lowest, objection
 from kupa.games.reset.position import OVER, STICKING, TURN, Hand, Position, copy_into
 from kupa.games.reset.turns import apply

@@ -25,7 +25,7 @@ from kupa.games.reset.moves import (
     STRAIGHT,
     TAKE,
     Move,
-)  # fmt: skip
+)
 from kupa.games.reset.position import CHOOSE, STICKING, TURN, Hand, Position, refill
 from kupa.games.reset.public import order, public_event
 from kupa.games.reset.robbery import choose_victim, give_card, take_card
