@@ -12,9 +12,10 @@ MAY_IMPORT = {
     "core": {"core"},
     "games": {"core", "games"},
     "words": {"core", "words"},
-    "lab": {"core", "games", "lab"},
-    "show": {"core", "games", "lab", "words", "show"},
-    "cli": {"core", "games", "lab", "words", "show", "cli"},
+    "bots": {"core", "games", "bots"},
+    "lab": {"core", "games", "bots", "lab"},
+    "show": {"core", "games", "bots", "lab", "words", "show"},
+    "cli": {"core", "games", "bots", "lab", "words", "show", "cli"},
     "__main__": {"cli"},
     "__init__": {"core", "games"},
 }

@@ -20,7 +20,7 @@ from kupa.core.match import Match
 from kupa.core.record import parse
 from kupa.core.refused import Refused
 from kupa.games import find
-from kupa.lab import Plan, simulate
+from kupa.lab import Plan, duel, simulate
 
 app = typer.Typer(
     help="Kupa: three card games of hidden information, simulated, recorded and replayed.",
@@ -73,25 +73,50 @@ def simulate_command(  # noqa: PLR0913 — a command's options are its arguments
     games: Annotated[int, typer.Option(min=1, max=100_000_000, help="How many games.")] = 10_000,
     seed: Annotated[str, typer.Option(help="A number, or 64 hexadecimal digits.")] = "1",
     options: Words = None,
+    bots: Annotated[str | None, typer.Option(help="A level for each seat: hard,easy,random")] = None,
     processes: Annotated[int | None, typer.Option(min=1, max=512, help="Default: every core.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,  # noqa: FBT002
 ) -> None:
-    """Play many random games on all cores: wins by seat, lengths, what happened."""
-    plan = Plan(game, seats, games, seeds.from_text(seed), _options(options, more)).checked()
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=err, transient=True) as bar:
+    """Play many games on all cores: wins by seat, lengths, what happened."""
+    start = seeds.from_text(seed)
+    levels = tuple(bots.split(",")) if bots else ()
+    plan = Plan(game, seats, games, start, _options(options, more), levels).checked()
+    with _progress() as bar:
         task = bar.add_task(f"{game}, {seats} players", total=games)
         report = simulate(plan, processes, lambda done: bar.advance(task, done))
     if as_json:
         facts = {"game": game, "seats": seats, "seed": plan.seed.hex(), "options": plan.options}
+        facts |= {"bots": bots} if bots else {}
         print(json.dumps({**facts, **report.plain()}))  # noqa: T201
     else:
         show.report(out, plan, report)
+
+
+@app.command("duel")
+def duel_command(  # noqa: PLR0913
+    game: Key,
+    first: Annotated[str, typer.Argument(metavar="LEVEL", help="The level whose wins are counted.")],
+    second: Annotated[str, typer.Argument(metavar="RIVAL", help="The level it plays against.")],
+    more: More = None,
+    games: Annotated[
+        int, typer.Option(min=1, max=10_000_000, help="Deals, each played both ways.")
+    ] = 200,
+    seed: Annotated[str, typer.Option(help="A number, or 64 hexadecimal digits.")] = "1",
+    options: Words = None,
+    processes: Annotated[int | None, typer.Option(min=1, max=512, help="Default: every core.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,  # noqa: FBT002
+) -> None:
+    """Let two levels of bots play each other: same deals for both, seats exchanged."""
+    start = seeds.from_text(seed)
+    plan = Plan(game, 2, games, start, _options(options, more), (first, second)).checked()
+    with _progress() as bar:
+        task = bar.add_task(f"{game}: {first} against {second}", total=games)
+        verdict = duel(plan, processes, lambda done: bar.advance(task, done))
+    if as_json:
+        facts = {"game": game, "levels": [first, second], "options": plan.options}
+        print(json.dumps({**facts, **verdict.plain()}))  # noqa: T201
+    else:
+        show.verdict(out, plan, verdict)
 
 
 @app.command()
@@ -162,6 +187,12 @@ def _read(file: Path) -> str:
         _fail(f"{file} cannot be read: {error.strerror}.")
     except UnicodeDecodeError:
         _fail(f"{file} is no text file.")
+
+
+def _progress() -> Progress:
+    name = TextColumn("{task.description}")
+    columns = (name, BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=err, transient=True)
 
 
 def _options(first: list[str] | None, more: list[str] | None) -> str:

@@ -15,7 +15,7 @@ from kupa.core.match import Match
 from kupa.core.refused import Refused
 from kupa.core.told import Told, heard
 from kupa.games import GAMES
-from kupa.lab import Plan, Report
+from kupa.lab import Plan, Report, Verdict
 from kupa.lab.report import Spread
 
 
@@ -50,13 +50,25 @@ def games(out: Console, language: str) -> None:
 
 def report(out: Console, plan: Plan, found: Report) -> None:
     """Print what a simulation showed."""
-    out.print(f"[bold]{plan.game}[/] · {plan.seats} players · {found.games:,} random games")
+    kind = f"games of {', '.join(plan.bots)}" if plan.bots else "random games"
+    out.print(f"[bold]{plan.game}[/] · {plan.seats} players · {found.games:,} {kind}")
     out.print(f"options: {plan.options}", style="dim")
     out.print(_wins(found))
     out.print(_lengths(found))
     rate = found.moves / found.seconds if found.seconds else 0
     unfinished = f"{found.unfinished:,} unfinished at the limit"
     out.print(f"{unfinished} · {found.moves:,} answers in {found.seconds:.1f} s ({rate:,.0f}/s)")
+
+
+def verdict(out: Console, plan: Plan, found: Verdict) -> None:
+    """Print how a duel went."""
+    first, second = plan.bots
+    out.print(f"[bold]{plan.game}[/] · {first} against {second} · {found.games:,} deals, both ways")
+    out.print(f"options: {plan.options}", style="dim")
+    low, high = found.interval
+    out.print(f"{first} wins {found.rate:.1%} (95 % interval {low:.1%} – {high:.1%})")
+    for level, middle, mean in zip(plan.bots, found.ms_per_move, found.ms_mean, strict=True):
+        out.print(f"{level} thinks {middle:.3f} ms a choice (median; mean {mean:.3f})")
 
 
 def _wins(found: Report) -> Table:

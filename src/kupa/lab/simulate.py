@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 
+from kupa.bots import seat_bot
 from kupa.core import options as option_words, seeds
 from kupa.core.dice import Dice
+from kupa.core.match import Match
 from kupa.core.playout import playout
+from kupa.core.refused import Refused
 from kupa.games import find
+from kupa.lab.pool import in_chunks
 from kupa.lab.report import Outcome, Report, summarise
+from kupa.lab.seated import Table
 
 CHUNK = 250  # games a worker plays before it reports: progress moves, and little is sent
+BOTS_CHUNK = 5  # bots think
 Progress = Callable[[int], None]
 
 
@@ -29,45 +32,40 @@ class Plan:
     games: int
     seed: seeds.Seed
     options: str = ""
+    bots: tuple[str, ...] = ()  # a level for each seat; none: random play inside compiled code
 
     def checked(self) -> Plan:
         """Return the plan with every option spelt out; refuse one that makes no sense."""
         game = find(self.game)
         options = game.bounded(option_words.read(game.Options, self.options.split()))
         game.check(options, self.seats)
+        if self.bots and len(self.bots) != self.seats:
+            raise Refused(None, "core.bots_and_seats", bots=len(self.bots), seats=self.seats)
+        for seat, level in enumerate(self.bots):
+            seat_bot(self.game, level, seat, "")
         return replace(self, options=option_words.write(options))
 
 
 def simulate(plan: Plan, processes: int | None = None, progress: Progress | None = None) -> Report:
-    """Play every game of a plan at random and sum it up; ``progress`` hears of games done."""
+    """Play every game of a plan and sum it up; ``progress`` hears of games done."""
     plan = plan.checked()
     began = time.perf_counter()
     outcomes: list[Outcome] = []
-    for chunk in _chunks(plan, processes or os.cpu_count() or 1):
-        outcomes += chunk
+    chunk = BOTS_CHUNK if plan.bots else CHUNK
+    for done in in_chunks(partial(play_chunk, plan), plan.games, chunk, processes):
+        outcomes += done
         if progress is not None:
-            progress(len(chunk))
+            progress(len(done))
     return summarise(plan.seats, outcomes, time.perf_counter() - began)
 
 
-def _chunks(plan: Plan, processes: int) -> Iterator[list[Outcome]]:
-    """Yield the outcomes in order, whoever computed them."""
-    starts = range(0, plan.games, CHUNK)
-    work = partial(play_chunk, plan)
-    if processes == 1 or len(starts) == 1:
-        yield from map(work, starts)
-        return
-    context = multiprocessing.get_context("spawn")  # a fork would copy threads that are not ours
-    with ProcessPoolExecutor(min(processes, len(starts)), context) as pool:
-        yield from pool.map(work, starts)
+def play_chunk(plan: Plan, numbers: range) -> list[Outcome]:
+    """Play some games of a plan."""
+    play = play_bots if plan.bots else play_random
+    return [play(plan, number) for number in numbers]
 
 
-def play_chunk(plan: Plan, start: int) -> list[Outcome]:
-    """Play the games of a plan from one number on."""
-    return [play_one(plan, number) for number in range(start, min(start + CHUNK, plan.games))]
-
-
-def play_one(plan: Plan, number: int) -> Outcome:
+def play_random(plan: Plan, number: int) -> Outcome:
     """Play one game: its deal and its choices hang on the plan's seed and its number alone."""
     game = find(plan.game)
     options = option_words.read(game.Options, plan.options.split())
@@ -76,3 +74,21 @@ def play_one(plan: Plan, number: int) -> Outcome:
     state = game.start(options, plan.seats, deal)
     moves = playout(state, choices)
     return Outcome(moves, state.ranks(), state.unfinished(), state.measures())
+
+
+def play_bots(plan: Plan, number: int) -> Outcome:
+    """Play one game with a bot at each seat, on the same deal that random play would get."""
+    table = seat_bots(plan, number)
+    ranks = table.play()
+    state = table.match.state
+    return Outcome(len(table.match.answers), ranks, state.unfinished(), state.measures())
+
+
+def seat_bots(plan: Plan, number: int, luck: str = "") -> Table:
+    """Deal a game of the plan and seat its bots; ``luck`` gives them other dice of their own."""
+    game = find(plan.game)
+    options = option_words.read(game.Options, plan.options.split())
+    deal = seeds.derive(plan.seed, "deal", number)
+    name = f"{deal.hex()}{luck}"
+    bots = [seat_bot(plan.game, level, n, f"{name}/{n}") for n, level in enumerate(plan.bots)]
+    return Table(Match(game, options, plan.seats, deal), bots, name)

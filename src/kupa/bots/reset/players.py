@@ -1,0 +1,83 @@
+"""The players of Reset: easy grabs, medium follows rules of thumb, hard tries things out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from kupa.bots.bot import Bot
+from kupa.bots.reset.memory import Memory
+from kupa.bots.reset.search import try_moves
+from kupa.bots.reset.thumb import Weights, best
+from kupa.core.dice import Dice
+from kupa.core.told import Event, Seat
+from kupa.games.reset import Move, Recalled, View
+from kupa.games.reset.imagine import imagine
+
+EASY = Weights([100, 0, 0, 0, 0, 0, 0, 0, 0, 0, -100, 50, 0, 160])
+MEDIUM = Weights([100, 150, 120, 51, 60, 37, 69, -18, 23, 24, -100, 50, 19, 5])
+NOTHING = Recalled()
+
+
+class ThumbBot(Bot[Move, View]):
+    """Plays what looks best by rule of thumb."""
+
+    def __init__(self, seat: Seat, seed: str, weights: Weights) -> None:
+        super().__init__(seat, seed)
+        self.weights = weights
+
+    def choose(self, view: View, moves: list[Move]) -> Move:
+        """Look at the hand and the pile; hidden cards, dealt anyhow, play no part."""
+        dice = Dice(self.dice().randbytes(32))
+        return best(imagine(view, NOTHING, dice), moves, self.weights, dice)
+
+
+class SearchBot(Bot[Move, View]):
+    """Deals the unseen cards again and again, and tries every move in each deal."""
+
+    def __init__(self, seat: Seat, seed: str, playouts: int = 600, horizon: int = 10) -> None:
+        super().__init__(seat, seed)
+        self.memory = Memory()
+        self.playouts = playouts
+        self.horizon = horizon
+
+    def remember(self, event: Event) -> None:
+        """Take in what an event tells."""
+        self.memory.take_in(event)
+
+    def choose(self, view: View, moves: list[Move]) -> Move:
+        """Try the moves out, and drop the worse half of them again and again."""
+        dice = Dice(self.dice().randbytes(32))
+        left, recalled = list(moves), self.memory.recalled()
+        totals = dict.fromkeys(moves, 0)
+        rounds = max(1, (len(moves) - 1).bit_length())
+        while len(left) > 1:
+            for _ in range(max(1, self.playouts // rounds // len(left))):
+                found = try_moves(imagine(view, recalled, dice), left, MEDIUM, dice, self.horizon)
+                for move, value in zip(left, found, strict=True):
+                    totals[move] += value
+            left.sort(key=lambda move: -totals[move])
+            del left[(len(left) + 1) // 2 :]
+        return left[0]
+
+
+def easy(seat: Seat, seed: str) -> ThumbBot:
+    """Lays as many cards as possible, often carelessly; keeps nothing for later."""
+    return ThumbBot(seat, seed, EASY)
+
+
+def medium(seat: Seat, seed: str) -> ThumbBot:
+    """Plays low first, keeps specials for need, likes a reset, fears who is about to finish."""
+    return ThumbBot(seat, seed, MEDIUM)
+
+
+def hard(seat: Seat, seed: str) -> SearchBot:
+    """Remembers what was played and tries every move in imagined deals."""
+    return SearchBot(seat, seed)
+
+
+PLAYERS: Final[dict[str, Callable[[Seat, str], Bot[Move, View]]]] = {
+    "easy": easy,
+    "medium": medium,
+    "hard": hard,
+}

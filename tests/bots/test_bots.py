@@ -1,0 +1,100 @@
+"""Bots of every game and level: honest, legal, restorable."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from kupa.bots import PLAYERS, AnyBot, levels, seat_bot
+from kupa.core import options as option_words, seeds
+from kupa.core.conformance import tables
+from kupa.core.dice import Dice
+from kupa.core.match import Match
+from kupa.core.refused import Refused
+from kupa.core.told import Event
+from kupa.games import GAMES
+from kupa.lab import Plan, duel, simulate
+from kupa.lab.seated import Table
+
+EVERY = [(key, level) for key in PLAYERS for level in levels(key)]
+
+
+class Witness:
+    """A bot that writes down all it was told and compares each choice with that of two others.
+
+    One is shown a twin of the table in which everything its seat cannot see was dealt anew; the other
+    is made from scratch and told the same events.
+    """
+
+    def __init__(self, key: str, level: str, seat: int) -> None:
+        self.make = lambda: seat_bot(key, level, seat, "witness")
+        self.game = GAMES[key]
+        self.seat = seat
+        self.bot: AnyBot = self.make()
+        self.events: list[Event] = []
+        self.looked = 0
+
+    def told(self, event: Event) -> None:
+        self.events.append(event)
+        self.bot.told(event)
+
+    def choose(self, view: Any, moves: list[Any]) -> Any:  # noqa: ANN401
+        move = self.bot.choose(view, list(moves))
+        if self.looked < 12:
+            self.looked += 1
+            twin = self.game.imagine(view, None, Dice(seeds.from_number(self.looked)))
+            assert move == self.restored().choose(twin.view(self.seat), twin.moves(self.seat))
+        assert move in moves
+        return move
+
+    def restored(self) -> AnyBot:
+        bot = self.make()
+        for event in self.events:
+            bot.told(event)
+        return bot
+
+
+@pytest.mark.parametrize(("key", "level"), EVERY)
+def test_a_bot_chooses_the_same_whatever_it_cannot_see_and_after_a_restart(key: str, level: str) -> None:
+    game = GAMES[key]
+    options = game.bounded(game.Options())
+    seats = game.seats[1] if len(game.seats) > 1 else game.seats[0]
+    for number in range(2):
+        match: Match[Any, Any, Any] = Match(game, options, seats, seeds.from_number(number))
+        witnesses: list[Any] = [Witness(key, level, seat) for seat in range(seats)]
+        Table(match, witnesses, str(number)).play()
+        assert all(witness.looked for witness in witnesses)
+
+
+@pytest.mark.parametrize("key", PLAYERS)
+def test_mixed_levels_finish_every_variant(key: str) -> None:
+    game, found = GAMES[key], levels(key)
+    for number, (options, seats) in enumerate(tables(game)):
+        bots = tuple(found[(number + seat) % len(found)] for seat in range(seats))
+        words = option_words.write(game.bounded(options))
+        report = simulate(Plan(key, seats, 1, bytes(32), words, bots), processes=1)
+        assert report.games == 1
+
+
+@pytest.mark.parametrize("key", PLAYERS)
+def test_the_easiest_level_beats_random_play(key: str) -> None:
+    """A coarse alarm: the figures that count are measured over thousands of deals (docs/bots.md)."""
+    verdict = duel(Plan(key, 2, 60, bytes(32), "", ("easy", "random")), processes=1)
+    assert verdict.rate > 0.6
+
+
+def test_a_duel_of_equals_is_even_and_repeats_itself() -> None:
+    plan = Plan("reset", 2, 30, bytes(32), "", ("random", "random"))
+    one, two = duel(plan, processes=1), duel(plan, processes=2)
+    assert one.rate == two.rate
+    assert one.interval[0] < 0.5 < one.interval[1]
+
+
+def test_levels_and_tables_that_do_not_exist_are_refused() -> None:
+    with pytest.raises(Refused, match="no_such_level"):
+        seat_bot("reset", "genius", 0, "")
+    with pytest.raises(Refused, match="bots_and_seats"):
+        simulate(Plan("reset", 3, 1, bytes(32), "", ("easy", "easy")))
+    with pytest.raises(Refused, match="duel_of_two"):
+        duel(Plan("reset", 3, 1, bytes(32), "", ("easy",) * 3))
