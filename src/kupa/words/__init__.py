@@ -43,7 +43,12 @@ def say(language: str, key: str, **facts: object) -> str:
     sentence = sentences(language)[key]
     if isinstance(sentence, dict):
         sentence = sentence[plural(language, int(str(facts["count"])))]
-    return sentence.format(**{name: fact(language, value) for name, value in facts.items()})
+    return sentence.format(**{name: written(language, key, facts[name]) for name in facts})
+
+
+def written(language: str, key: str, value: object) -> str:
+    """Write a fact of a sentence; what ``core`` quotes was typed, and is no card: ``magic=any``."""
+    return str(value) if key.startswith("core.") else fact(language, value)
 
 
 def fact(language: str, value: object) -> str:
@@ -52,6 +57,8 @@ def fact(language: str, value: object) -> str:
         comma = "، " if language == "ar" else ", "
         return comma.join(fact(language, each) for each in value) or "–"
     text = str(value)
+    if text.startswith("-") and language != "en":
+        return f"\u200e{text}"  # else its minus would stand on the other side of it
     if text.endswith("*"):
         return say(language, "word.joker_as", number=text[:-1])
     name = sentences(language).get(f"word.{text}")
