@@ -37,5 +37,5 @@ class View:
     scores: tuple[int, ...]  # as they stand (C13)
     seen: Seen | None
     shown: Row | None  # the hats that are left, once the game is over
-    redealt: bool  # the last answer left a dead table, and this row is a new one (C10)
+    redealt: bool  # the table has just been dead, and this row is a new one (C10)
     last: Event | None  # the last answer, as all may know it
