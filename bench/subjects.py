@@ -82,6 +82,8 @@ SUBJECTS = (
     Subject("rlcard_game", "uno, by the game underneath", Where.PEERS, "rlcard_uno", ("game",)),
     compiled("reset", "copy", "a copy of Reset at mid-game"),
     openspiel("openspiel_clone", "crazy_eights(players=4)", "copy", "a clone of crazy eights"),
+    compiled("court", "driven", "the King's Court, driven from Python"),
+    openspiel("hanabi", "hanabi(players=4)", "driven", "hanabi, driven likewise"),
     interpreted("reset", "driven", "driven, but not compiled"),
     interpreted("reset", "inside", "own loop, but not compiled"),
 )
@@ -96,6 +98,11 @@ PARTS = (
         "copy",
         "copying a position of Reset against cloning one of OpenSpiel",
         ("reset_copy", "openspiel_clone"),
+    ),
+    Part(
+        "court",
+        "the King's Court against OpenSpiel's hanabi",
+        ("court_driven", "hanabi"),
     ),
     Part(
         "compiled",
@@ -115,6 +122,7 @@ RATIOS = (
     Ratio("reset_inside_vs_openspiel_even", "reset_inside", "openspiel_even", "≥", None),
     Ratio("reset_driven_vs_rlcard_game", "reset_driven", "rlcard_game", "≥", None),
     Ratio("reset_copy_vs_openspiel_clone", "reset_copy", "openspiel_clone", "≤", 1, "ns"),
+    Ratio("court_driven_vs_hanabi", "court_driven", "hanabi", "≥", 3),
     Ratio("reset_compiled_vs_interpreted", "reset_inside", "reset_interpreted_inside", "≥", 15),
 )
 

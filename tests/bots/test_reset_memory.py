@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from kupa.bots.reset.memory import Memory
+from kupa.core.told import Event
 from kupa.games.reset import events as ev
 
 
-def told(*events: ev.Event) -> Memory:
+def told(*events: Event) -> Memory:
     memory = Memory()
     for event in events:
         memory.take_in(event)

@@ -18,6 +18,7 @@ from kupa.core.record import parse
 from kupa.core.refused import Refused
 from kupa.games import GAMES
 from kupa.lab import Plan, simulate
+from support.pace import pace
 
 
 class Table(RuleBasedStateMachine):
@@ -109,4 +110,4 @@ def test_random_games_end_within_their_limit(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_conformance_holds_in_games_the_suite_did_not_choose(key: str) -> None:
-    assert check(GAMES[key], games=1, seed=2026, every=25).games
+    assert check(GAMES[key], games=1, seed=2026, every=pace(key, 25)).games

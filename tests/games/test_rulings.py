@@ -29,6 +29,10 @@ def test_every_ruling_stands_once_in_the_margin_of_the_players_rules(key: str, l
     assert sorted(margin) == sorted(GAMES[key].rulings)
 
 
+def test_the_kings_court_has_14_rulings() -> None:
+    assert GAMES["court"].rulings == tuple(f"C{number}" for number in range(1, 15))
+
+
 def test_reset_has_33_rulings() -> None:
     """R1 to R31, R18a and R24a: the list itself must not shrink unseen."""
     numbers = {f"R{number}" for number in range(1, 32)}

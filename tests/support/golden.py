@@ -1,11 +1,14 @@
 """Golden playthroughs: one random game a file, every answer with what it told whom, and views.
 
-``make golden`` writes them anew. A changed line is a changed rule: review it like code.
+Of a long game the first and the last answers are written out; a digest stands for the rest, so that
+it cannot change unseen. ``make golden`` writes them anew. A changed line is a changed rule: review it
+like code.
 """
 
 from __future__ import annotations
 
 from dataclasses import fields
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +22,8 @@ from kupa.games import GAMES
 
 FOLDER = Path(__file__).parents[1] / "golden"
 VIEW_EVERY = 60
+WRITTEN = 100  # answers at each end of a long game
+LONG = 3 * WRITTEN
 
 
 def names() -> dict[str, tuple[AnyGame, Any, int]]:
@@ -42,15 +47,34 @@ def playthrough(game: AnyGame, options: object, seats: int) -> str:
     match: Match[Any, Any, Any] = Match(game, options, seats, seed)
     choices = Dice(seeds.derive(seed, "choices", 0))
     lines = [*str(match.record()).splitlines(), *telling(match.opening), *views(match)]
+    answers: list[list[str]] = []
     while asked := match.asked():
         seat = asked[choices.below(len(asked))]
         moves = match.moves(seat)
         move = moves[choices.below(len(moves))]
         news = match.answer(seat, move)
         number = len(match.answers)
-        lines += [f"{number}. seat {seat} of {len(moves)} moves: {move}", *telling(news)]
-        lines += views(match) if number % VIEW_EVERY == 0 else []
+        seen = views(match) if number % VIEW_EVERY == 0 else []
+        answers.append([f"{number}. seat {seat} of {len(moves)} moves: {move}", *telling(news), *seen])
+    lines += abridged(answers)
     return "\n".join([*lines, *views(match), f"ranks: {match.ranks()}"]) + "\n"
+
+
+def abridged(answers: list[list[str]]) -> list[str]:
+    """Return the lines of every answer, or of a long game's first and last ones."""
+    if len(answers) <= LONG:
+        return flat(answers)
+    middle = flat(answers[WRITTEN:-WRITTEN])
+    digest = sha256("\n".join(middle).encode()).hexdigest()[:16]
+    note = (
+        f"# {len(answers) - 2 * WRITTEN} answers are not written here; digest of their lines: {digest}"
+    )
+    return [*flat(answers[:WRITTEN]), note, *flat(answers[-WRITTEN:])]
+
+
+def flat(answers: list[list[str]]) -> list[str]:
+    """Return the lines of some answers, one after the other."""
+    return [line for answer in answers for line in answer]
 
 
 def telling(news: list[Told]) -> list[str]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import ast
 from dataclasses import fields
+from importlib import import_module
 from pathlib import Path
 from string import Formatter
+from typing import Any
 
 import pytest
 
@@ -13,8 +15,8 @@ from kupa import words
 from kupa.core import options as option_words
 from kupa.core.refused import Refused
 from kupa.games import GAMES
-from kupa.games.reset import events
-from kupa.games.reset.refusals import REASONS
+from kupa.games.court import events as court
+from kupa.games.reset import events as reset
 
 SOURCE = Path(__file__).parents[2] / "src" / "kupa"
 PLURALS = {
@@ -26,22 +28,30 @@ PLURALS = {
 
 def spoken() -> set[str]:
     """Return every reason, event, game and option that can reach a person."""
-    keys = {reason for _, reason in REASONS if reason}
+    keys: set[str] = set()
+    prefixes = ("core.", *(f"{key}." for key in GAMES))
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                keys |= (
-                    {node.value}
-                    if node.value.startswith(("core.", "reset.")) and node.value[-1] != "."
-                    else set()
-                )
+                keys |= {node.value} if is_key(node.value, prefixes) else set()
     for game in GAMES.values():
         keys |= {f"game.{game.key}", f"game.{game.key}.about"}
         keys |= {f"option.{game.key}.{spec.name}" for spec in option_words.specs(game.Options)}
-    for event in events.EVENTS:
-        unseen = any("None" in str(made.type) for made in fields(event))
-        keys |= {event.key, f"{event.key}.unseen"} if unseen else {event.key}
+        keys |= {reason for _, reason in part(game.key, "refusals").REASONS if reason}
+        for event in part(game.key, "events").EVENTS:
+            unseen = any("None" in str(made.type) for made in fields(event))
+            keys |= {event.key, f"{event.key}.unseen"} if unseen else {event.key}
     return keys
+
+
+def is_key(text: str, prefixes: tuple[str, ...]) -> bool:
+    """Tell whether a text of the source is a key: it begins like one, and more follows."""
+    return text.startswith(prefixes) and text[-1] != "."
+
+
+def part(key: str, module: str) -> Any:  # noqa: ANN401 — a module
+    """Return a module that every game has."""
+    return import_module(f"kupa.games.{key}.{module}")
 
 
 def holes(sentence: words.Sentence) -> set[str]:
@@ -103,7 +113,30 @@ def test_a_refusal_explains_itself_and_names_its_ruling() -> None:
 
 
 def test_cards_are_named_in_the_readers_language() -> None:
-    event = events.Laid(0, ("7", "7*"))
+    event = reset.Laid(0, ("7", "7*"))
     assert words.tell("en", event) == "Seat 0 lays 7, joker as 7."
     assert "ג׳וקר" in words.tell("he", event)
     assert "جوكر" in words.tell("ar", event)
+
+
+def test_people_and_their_hats_are_named_in_the_readers_language() -> None:
+    seen, unseen = court.Peeked(1, 3, "king"), court.Peeked(1, 3, None)
+    assert words.tell("en", seen) == "Seat 1 peeks at place 3. The hat: King."
+    assert "המלך" in words.tell("he", seen)
+    assert "الملك" in words.tell("ar", seen)
+    for language in words.LANGUAGES:
+        assert words.tell(language, unseen) != words.tell(language, seen)
+
+
+def test_what_was_typed_is_quoted_as_it_stands() -> None:
+    """``magic`` is an option and a card, ``short`` a size and the cause of a fire."""
+    refused = Refused("C8", "core.bad_option", option="magic", value="short", allowed="any | declared")
+    for language in words.LANGUAGES:
+        assert "magic=short" in words.explain(language, refused)
+
+
+def test_a_minus_stays_before_its_number() -> None:
+    ended = court.Ended((1, 2), (3, -4), (None,) * 7)
+    assert "3, -4." in words.tell("en", ended)
+    for language in ("he", "ar"):
+        assert "\u200e-4" in words.tell(language, ended)

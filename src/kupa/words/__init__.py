@@ -52,6 +52,8 @@ def fact(language: str, value: object) -> object:
         comma = "، " if language == "ar" else ", "
         return comma.join(str(fact(language, each)) for each in value) or "–"
     text = str(value)
+    if text.startswith("-") and language != "en":
+        return f"\u200e{text}"  # else its minus would stand on the other side of it
     if text.endswith("*"):
         return say(language, "word.joker_as", number=text[:-1])
     return sentences(language).get(f"word.{text}", value)

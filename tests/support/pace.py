@@ -1,0 +1,21 @@
+"""How closely to look at random games: at about as many positions of a long one as of a short one."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from kupa.games import GAMES
+from kupa.lab import Plan, simulate
+
+USUAL = 250  # answers in a random game
+
+
+def pace(key: str, every: int) -> int:
+    """Return ``every`` for a game of usual length, and as much more as its games are longer."""
+    return every * max(1, length(key) // USUAL)
+
+
+@cache
+def length(key: str) -> int:
+    """Return the usual number of answers in a random game."""
+    return simulate(Plan(key, GAMES[key].seats[0], 20, bytes(32)), processes=1).length.p50
