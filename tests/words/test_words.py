@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import ast
 from dataclasses import fields
+from importlib import import_module
 from pathlib import Path
 from string import Formatter
+from typing import Any
 
 import pytest
 
@@ -14,7 +16,6 @@ from kupa.core import options as option_words
 from kupa.core.refused import Refused
 from kupa.games import GAMES
 from kupa.games.reset import events
-from kupa.games.reset.refusals import REASONS
 
 SOURCE = Path(__file__).parents[2] / "src" / "kupa"
 PLURALS = {
@@ -26,22 +27,32 @@ PLURALS = {
 
 def spoken() -> set[str]:
     """Return every reason, event, game and option that can reach a person."""
-    keys = {reason for _, reason in REASONS if reason}
-    for path in SOURCE.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                keys |= (
-                    {node.value}
-                    if node.value.startswith(("core.", "reset.")) and node.value[-1] != "."
-                    else set()
-                )
+    keys = written()
     for game in GAMES.values():
         keys |= {f"game.{game.key}", f"game.{game.key}.about"}
         keys |= {f"option.{game.key}.{spec.name}" for spec in option_words.specs(game.Options)}
-    for event in events.EVENTS:
-        unseen = any("None" in str(made.type) for made in fields(event))
-        keys |= {event.key, f"{event.key}.unseen"} if unseen else {event.key}
+        keys |= {reason for _, reason in part(game.key, "refusals").REASONS if reason}
+        for event in part(game.key, "events").EVENTS:
+            unseen = any("None" in str(made.type) for made in fields(event))
+            keys |= {event.key, f"{event.key}.unseen"} if unseen else {event.key}
     return keys
+
+
+def part(game: str, name: str) -> Any:  # noqa: ANN401 — a module
+    """Return one of the modules that every game has."""
+    return import_module(f"kupa.games.{game}.{name}")
+
+
+def written() -> set[str]:
+    """Return every key that stands as a word in the source."""
+    spaces = ("core.", *(f"{key}." for key in GAMES))
+    return {
+        node.value
+        for path in SOURCE.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        if node.value.startswith(spaces) and node.value[-1] != "."
+    }
 
 
 def holes(sentence: words.Sentence) -> set[str]:
