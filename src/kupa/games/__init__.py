@@ -7,9 +7,10 @@ from typing import Final
 from kupa.core.game import AnyGame
 from kupa.core.refused import Refused
 from kupa.games.court import Court
+from kupa.games.pairs import Pairs
 from kupa.games.reset import Reset
 
-GAMES: Final[dict[str, AnyGame]] = {game.key: game for game in (Reset(), Court())}
+GAMES: Final[dict[str, AnyGame]] = {game.key: game for game in (Reset(), Court(), Pairs())}
 
 
 def find(key: str) -> AnyGame:

@@ -1,0 +1,73 @@
+"""Pairs: turn up two equal cards and keep them. The facade that ``GAMES`` lists."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from kupa.core.dice import Dice
+from kupa.core.game import Game
+from kupa.core.refused import Refused
+from kupa.core.state import State
+from kupa.core.told import EVERYONE, Tell, Told
+from kupa.games.pairs.cards import layout
+from kupa.games.pairs.events import Laid
+from kupa.games.pairs.imagine import Recalled, imagine
+from kupa.games.pairs.moves import BY_TEXT, Move
+from kupa.games.pairs.options import Options as PairsOptions
+from kupa.games.pairs.state import PairsState
+from kupa.games.pairs.views import View
+
+LONGEST = 40  # characters of a move that are looked at
+
+
+class Pairs(Game[PairsOptions, Move, View]):
+    """A memory game with the cards of Ushpizin."""
+
+    key: ClassVar[str] = "pairs"
+    edition: ClassVar[int] = 1
+    seats: ClassVar[range] = range(1, 8)
+    seats_ruling: ClassVar[str | None] = "U28"
+    rulings: ClassVar[tuple[str, ...]] = ("U28",)
+    Options = PairsOptions
+
+    def check_options(self, options: PairsOptions, seats: int) -> None:
+        """Refuse a first seat that does not exist."""
+        if options.first is not None and not 0 <= options.first < seats:
+            raise Refused("U28", "pairs.no_such_first", first=options.first, last=seats - 1)
+
+    def start(
+        self, options: PairsOptions, seats: int, dice: Dice, tell: Tell | None = None
+    ) -> PairsState:
+        """Shuffle the pairs and lay them face down."""
+        grid = layout(options.size)
+        dice.shuffle(grid)
+        first = dice.below(seats) if options.first is None else options.first
+        if tell is not None:
+            tell(Told(EVERYONE, Laid(len(grid), first)))
+        return PairsState(options, grid, seats, first, dice)
+
+    def read(self, text: str) -> Move:
+        """Read ``turn 12``."""
+        move = BY_TEXT.get(" ".join(text[:LONGEST].lower().split()))
+        if move is None or len(text) > LONGEST:
+            raise Refused("U28", "pairs.unreadable", text=text[:LONGEST])
+        return move
+
+    def vocabulary(self, seats: int) -> Iterator[Move]:
+        """Yield every move there can be; seats make no difference."""
+        del seats
+        return iter(BY_TEXT.values())
+
+    def imagine(self, view: View, recalled: Recalled | None, dice: Dice) -> PairsState:
+        """Return a full state that fits a view and what is recalled."""
+        return imagine(view, recalled or Recalled(), dice)
+
+    def bounded(self, options: PairsOptions) -> PairsOptions:
+        """Return the options: random play finds every pair in the end."""
+        return options
+
+    def again(self, options: PairsOptions, state: State[Move, View]) -> PairsOptions:
+        """Return the options: who begins is chosen for each deal anew."""
+        del state
+        return options
