@@ -35,7 +35,7 @@ class ThumbBot(Bot[Move, View]):
 class SearchBot(Bot[Move, View]):
     """Deals the unseen cards again and again, and tries every move in each deal."""
 
-    def __init__(self, seat: Seat, seed: str, playouts: int = 600, horizon: int = 10) -> None:
+    def __init__(self, seat: Seat, seed: str, playouts: int = 250, horizon: int = 10) -> None:
         super().__init__(seat, seed)
         self.memory = Memory()
         self.playouts = playouts
