@@ -46,7 +46,7 @@ test-installed: setup  ## the suite on the installed wheel, compiled where there
 	KUPA_TESTED=wheel $(BIN)/python -m pytest -q -n auto --ignore tests/wheels
 
 test-wheels: setup  ## compiled and pure wheels: built, installed, compared
-	KUPA_TESTED=wheel $(BIN)/python -m pytest -q tests/wheels
+	KUPA_TESTED=wheel KUPA_WHEEL=$$(echo build/wheel/*.whl) $(BIN)/python -m pytest -q -n auto tests/wheels
 
 check: $(VENV)/.tools  ## style, types, spelling
 	$(BIN)/ruff check .
