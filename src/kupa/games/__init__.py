@@ -8,8 +8,9 @@ from kupa.core.game import AnyGame
 from kupa.core.refused import Refused
 from kupa.games.pairs import Pairs
 from kupa.games.reset import Reset
+from kupa.games.ushpizin import Ushpizin
 
-GAMES: Final[dict[str, AnyGame]] = {game.key: game for game in (Reset(), Pairs())}
+GAMES: Final[dict[str, AnyGame]] = {game.key: game for game in (Reset(), Ushpizin(), Pairs())}
 
 
 def find(key: str) -> AnyGame:
