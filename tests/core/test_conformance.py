@@ -24,8 +24,9 @@ from support.toys import Toy
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_listed_game_conforms(key: str) -> None:
-    report = check(GAMES[key], games=2, every=6)
-    assert report.games == 2 * len(tables(GAMES[key]))
+    many = len(tables(GAMES[key])) > 30
+    report = check(GAMES[key], games=1 if many else 2, every=6)
+    assert report.games == len(tables(GAMES[key])) * (1 if many else 2)
     assert report.positions > 100
 
 

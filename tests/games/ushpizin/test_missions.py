@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kupa.games.ushpizin import UshpizinState
 from kupa.games.ushpizin.events import (
     Gust,
     Offered,
@@ -14,7 +15,6 @@ from kupa.games.ushpizin.events import (
     Took,
 )
 from support.ushpizin import (
-    UshpizinState,
     offered,
     play,
     put,

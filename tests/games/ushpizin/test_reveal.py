@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kupa.games.ushpizin.cards import pack
 from kupa.games.ushpizin.events import (
     Announced,
     Buried,
@@ -16,7 +17,6 @@ from kupa.games.ushpizin.events import (
     Shuffled,
     Won,
 )
-from kupa.games.ushpizin.cards import pack
 from kupa.games.ushpizin.terms import Terms
 from kupa.games.ushpizin.winning import wins
 from support.ushpizin import (

@@ -8,19 +8,17 @@ from kupa.core import seeds
 from kupa.core.dice import Dice
 from kupa.core.refused import Refused
 from kupa.core.told import Told
-from kupa.games.ushpizin.cards import KIND_OF
+from kupa.games.ushpizin.cards import KIND_OF, pack
 from kupa.games.ushpizin.deal import dealt_cards, one_wins
 from kupa.games.ushpizin.events import Began, Dealt, Ready
 from kupa.games.ushpizin.position import Row
 from kupa.games.ushpizin.terms import Terms
 from support.ushpizin import (
-    GUESTS,
     USHPIZIN,
     chosen,
     deal,
     deals,
     offered,
-    pack,
     play,
     put,
     row,

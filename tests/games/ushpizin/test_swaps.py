@@ -128,8 +128,6 @@ def test_U9_what_passed_through_your_row_was_taken_from_you_too() -> None:
     assert why_not(state, "swap 1.1") == "U9 taken_from_you"
 
 
-
-
 def test_U11_with_two_players_mission_2_cancels_the_swaps() -> None:
     state = table("AAAAAAA", "IIIIIII", kupa="2gfonubgfonub", at="draw")
     put(state)

@@ -19,7 +19,7 @@ from kupa.core.refused import Refused
 from kupa.core.told import Told
 
 MOST_ANSWERS = 200_000
-LOOKS = 150  # close looks at one game: a long one is still played, counted and replayed to its end
+LOOKS = 30  # close looks at one game: a long one is still played, counted and replayed to its end
 Table = tuple[Any, int]  # options and number of seats
 
 
