@@ -24,8 +24,13 @@ def test_games_lists_options_with_defaults() -> None:
     assert done.returncode == 0
     for word in ("reset", "draw", "forced", "stick", "finish", "turns", "first", "R30"):
         assert word in done.stdout
-    (game, *_) = json.loads(kupa("games", "--json").stdout)
-    assert game["options"]["draw"] == {"default": "forced", "allowed": "forced | free", "ruling": "R7"}
+    games = {game["game"]: game for game in json.loads(kupa("games", "--json").stdout)}
+    assert list(games) == ["ushpizin", "court", "reset", "pairs"]
+    assert games["reset"]["options"]["draw"] == {
+        "default": "forced",
+        "allowed": "forced | free",
+        "ruling": "R7",
+    }
 
 
 @pytest.mark.parametrize(("language", "word"), [("he", "איפוס"), ("ar", "تصفير")])
@@ -100,7 +105,7 @@ def test_a_replay_speaks_the_language_that_is_asked_for(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("simulate", "bridge"), "There is no game “bridge”. There are: reset"),
+        (("simulate", "bridge"), "There is no game “bridge”. There are: ushpizin, court, reset, pairs"),
         (
             ("simulate", "reset", "--seats", "7"),
             "7 players are not possible: this game takes 2 to 5. (R3)",

@@ -24,6 +24,7 @@ FOLDER = Path(__file__).parents[1] / "golden"
 VIEW_EVERY = 60
 WRITTEN = 100  # answers at each end of a long game
 LONG = 3 * WRITTEN
+MOST_ANSWERS = {"pairs": 110, "ushpizin": 150}  # a playthrough of these games is cut short
 
 
 def names() -> dict[str, tuple[AnyGame, Any, int]]:
@@ -48,7 +49,8 @@ def playthrough(game: AnyGame, options: object, seats: int) -> str:
     choices = Dice(seeds.derive(seed, "choices", 0))
     lines = [*str(match.record()).splitlines(), *telling(match.opening), *views(match)]
     answers: list[list[str]] = []
-    while asked := match.asked():
+    most = MOST_ANSWERS.get(game.key)
+    while (asked := match.asked()) and len(match.answers) != most:
         seat = asked[choices.below(len(asked))]
         moves = match.moves(seat)
         move = moves[choices.below(len(moves))]
@@ -56,8 +58,8 @@ def playthrough(game: AnyGame, options: object, seats: int) -> str:
         number = len(match.answers)
         seen = views(match) if number % VIEW_EVERY == 0 else []
         answers.append([f"{number}. seat {seat} of {len(moves)} moves: {move}", *telling(news), *seen])
-    lines += abridged(answers)
-    return "\n".join([*lines, *views(match), f"ranks: {match.ranks()}"]) + "\n"
+    end = f"ranks: {match.ranks()}" if not match.asked() else f"cut after {most} answers"
+    return "\n".join([*lines, *abridged(answers), *views(match), end]) + "\n"
 
 
 def abridged(answers: list[list[str]]) -> list[str]:
