@@ -36,6 +36,10 @@ class Game(ABC, Generic[O, M, V]):
     def check_options(self, options: O, seats: int) -> None:
         """Refuse options that make no sense at a table of that many seats."""
 
+    def examples(self) -> Iterator[tuple[str, int]]:
+        """Yield tables worth testing beside each option alone: words such as ``draw=free``, seats."""
+        yield from ()
+
     @abstractmethod
     def start(self, options: O, seats: int, dice: Dice, tell: Tell | None = None) -> State[M, V]:
         """Shuffle and deal. The options have been checked; the state keeps the dice."""

@@ -9,8 +9,11 @@ from kupa.core.refused import Refused
 from kupa.games.court import Court
 from kupa.games.pairs import Pairs
 from kupa.games.reset import Reset
+from kupa.games.ushpizin import Ushpizin
 
-GAMES: Final[dict[str, AnyGame]] = {game.key: game for game in (Reset(), Court(), Pairs())}
+GAMES: Final[dict[str, AnyGame]] = {
+    game.key: game for game in (Ushpizin(), Court(), Reset(), Pairs())
+}
 
 
 def find(key: str) -> AnyGame:

@@ -19,6 +19,7 @@ from kupa.core.refused import Refused
 from kupa.core.told import Told
 
 MOST_ANSWERS = 200_000
+LOOKS = 150  # close looks at one game: a long one is still played, counted and replayed to its end
 Table = tuple[Any, int]  # options and number of seats
 
 
@@ -32,13 +33,17 @@ class Report:
 
 
 def tables(game: AnyGame) -> list[Table]:
-    """Return the default table of each size, and each other option at a table that allows it."""
+    """Return the default table of each size, each other option alone, and the game's own examples."""
     found: list[Table] = [(game.Options(), seats) for seats in game.seats]
     for number, spec in enumerate(option_words.specs(game.Options)):
         for value in spec.examples:
             options = option_words.read(game.Options, [f"{spec.name}={value}"])
             sizes = [seats for seats in game.seats if _allowed(game, options, seats)]
             found += [(options, sizes[number % len(sizes)])] if sizes else []
+    for words, seats in game.examples():
+        table = (option_words.read(game.Options, words.split()), seats)
+        game.check(*table)
+        found += [table] if table not in found else []
     return found
 
 
@@ -94,11 +99,12 @@ def walk(
     words = list(game.vocabulary(match.seats))
     census = state.census()
     news: list[Told] = []
+    most = report.positions + LOOKS
     while asked := match.asked():
         expect(len(match.answers) < MOST_ANSWERS, "limit", "random play does not end")
         seat = choose.choice(asked)
         move = choose.choice(match.moves(seat))
-        if choose.randrange(every) == 0:
+        if choose.randrange(every) == 0 and report.positions < most:
             report.positions += 1
             check_position(game, state, words, choose)
             check_sealed(state, choose)

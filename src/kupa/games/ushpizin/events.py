@@ -1,0 +1,321 @@
+"""What happens at a table of Ushpizin. Cards are keys: "moses", "mission3"; places count from 1.
+
+Where a field is None, the audience was not told it: the same event goes out with it to those who may
+know and without it to the rest. The events of quartets stand apart, in ``quartets/events.py``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from kupa.core.told import Event, Seat
+from kupa.games.ushpizin.quartets import events as quartets
+
+Cards = tuple[str, ...]
+Places = tuple[int, ...]
+Seen = tuple[tuple[Seat, str], ...]  # cards that came into open rows; None where all rows are covered
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(Event):
+    """All rows lie open (U4, U5); ``kinds`` are the ushpizin in play."""
+
+    key: ClassVar[str] = "ushpizin.dealt"
+    rows: tuple[Cards, ...]
+    kinds: Cards
+    first: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class HostPicked(Event):
+    """A seat chose the ushpiz it wants to host (U24)."""
+
+    key: ClassVar[str] = "ushpizin.host"
+    seat: Seat
+    host: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Ready(Event):
+    """A seat has studied the opening (U5)."""
+
+    key: ClassVar[str] = "ushpizin.ready"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Began(Event):
+    """A round begins; every row but those ``open`` is covered (U6, U21)."""
+
+    key: ClassVar[str] = "ushpizin.began"
+    round: int
+    first: Seat
+    open: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Lifted(Event):
+    """A seat lifted the card it will give (U8)."""
+
+    key: ClassVar[str] = "ushpizin.lifted"
+    seat: Seat
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Swapped(Event):
+    """Two cards changed places (U7); what came into an open row is ``seen``."""
+
+    key: ClassVar[str] = "ushpizin.swapped"
+    seat: Seat
+    place: int
+    other: Seat
+    spot: int
+    seen: Seen | None
+
+
+@dataclass(frozen=True, slots=True)
+class Skipped(Event):
+    """A seat has nobody to swap with (U11)."""
+
+    key: ClassVar[str] = "ushpizin.skipped"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Declared(Event):
+    """A seat declared, and its row is complete (U12)."""
+
+    key: ClassVar[str] = "ushpizin.declared"
+    seat: Seat
+    row: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Misdeclared(Event):
+    """A seat declared wrongly; its row stays open until the end of the round (U12)."""
+
+    key: ClassVar[str] = "ushpizin.misdeclared"
+    seat: Seat
+    row: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Quiet(Event):
+    """After its swap a seat did not declare (U12)."""
+
+    key: ClassVar[str] = "ushpizin.quiet"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Chose(Event):
+    """A seat has chosen the card it will put out (U13)."""
+
+    key: ClassVar[str] = "ushpizin.chose"
+    seat: Seat
+    place: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Drew(Event):
+    """Each seat drew into this place; what came into open rows is ``seen`` (U13, U19)."""
+
+    key: ClassVar[str] = "ushpizin.drew"
+    places: Places
+    seen: Seen | None
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffled(Event):
+    """Kupa and used pile became a new kupa of so many cards (U14)."""
+
+    key: ClassVar[str] = "ushpizin.shuffled"
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class MissionOver(Event):
+    """A mission went to the bottom of the kupa (U19)."""
+
+    key: ClassVar[str] = "ushpizin.mission_over"
+    mission: str
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed(Event):
+    """All rows are turned up (U15)."""
+
+    key: ClassVar[str] = "ushpizin.revealed"
+    rows: tuple[Cards, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Announced(Event):
+    """A holder announced its mission: this one is carried out (U17)."""
+
+    key: ClassVar[str] = "ushpizin.announced"
+    seat: Seat
+    mission: str
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Returned(Event):
+    """The other missions went back into the kupa, which was shuffled (U18)."""
+
+    key: ClassVar[str] = "ushpizin.returned"
+    missions: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Replaced(Event):
+    """A card of the kupa came into an open row (U18, U19, M3, M6)."""
+
+    key: ClassVar[str] = "ushpizin.replaced"
+    seat: Seat
+    place: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Buried(Event):
+    """Missions drawn as replacements were shown and went to the bottom (U18)."""
+
+    key: ClassVar[str] = "ushpizin.buried"
+    missions: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class PassChosen(Event):
+    """A seat has chosen the card it will pass on (M1)."""
+
+    key: ClassVar[str] = "ushpizin.pass_chosen"
+    seat: Seat
+    place: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class PassedOn(Event):
+    """Each seat passed the card at this place to its left (M1)."""
+
+    key: ClassVar[str] = "ushpizin.passed_on"
+    places: Places
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Rested(Event):
+    """A seat covers its row and rests through the coming round (M2)."""
+
+    key: ClassVar[str] = "ushpizin.rested"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Took(Event):
+    """The holder took a card into the mission's place (M3)."""
+
+    key: ClassVar[str] = "ushpizin.took"
+    seat: Seat
+    place: int
+    other: Seat
+    spot: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Gust(Event):
+    """The sukkah closes at once (M4)."""
+
+    key: ClassVar[str] = "ushpizin.gust"
+
+
+@dataclass(frozen=True, slots=True)
+class OpenDoor(Event):
+    """A seat's row stays open through the coming round (M5)."""
+
+    key: ClassVar[str] = "ushpizin.open_door"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Offered(Event):
+    """The holder named a card and a player (M6)."""
+
+    key: ClassVar[str] = "ushpizin.offered"
+    seat: Seat
+    place: int
+    other: Seat
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Picked(Event):
+    """That player picked two cards in return: for the given card's place, for the mission's (M6)."""
+
+    key: ClassVar[str] = "ushpizin.picked"
+    seat: Seat
+    places: Places
+    other: Seat
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Exchanged(Event):
+    """A seat exchanged two places of its row (U23)."""
+
+    key: ClassVar[str] = "ushpizin.exchanged"
+    seat: Seat
+    places: Places
+
+
+@dataclass(frozen=True, slots=True)
+class Reordered(Event):
+    """A seat is done with the order of its row (U23)."""
+
+    key: ClassVar[str] = "ushpizin.reordered"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Closed(Event):
+    """A seat called: close the sukkah (U21)."""
+
+    key: ClassVar[str] = "ushpizin.closed"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Won(Event):
+    """Complete rows: these seats win (U12, U15)."""
+
+    key: ClassVar[str] = "ushpizin.won"
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn(Event):
+    """The limit of rounds is reached: the game is drawn (U29)."""
+
+    key: ClassVar[str] = "ushpizin.drawn"
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ended(Event):
+    """The game is over; all rows and hosts are shown."""
+
+    key: ClassVar[str] = "ushpizin.ended"
+    ranks: tuple[int, ...]
+    rows: tuple[Cards, ...]
+    hosts: Cards
+
+
+EVENTS = (
+    Dealt, HostPicked, Ready, Began, Lifted, Swapped, Skipped, Declared, Misdeclared, Quiet, Chose,
+    Drew, Shuffled, MissionOver, Revealed, Announced, Returned, Replaced, Buried, PassChosen, PassedOn,
+    Rested, Took, Gust, OpenDoor, Offered, Picked, Exchanged, Reordered, Closed, Won, Drawn, Ended,
+    *quartets.EVENTS,
+)  # fmt: skip

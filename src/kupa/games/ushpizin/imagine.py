@@ -1,0 +1,196 @@
+"""A full state that fits what a seat sees and remembers: the covered cards dealt at random."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kupa.core.dice import Dice
+from kupa.core.told import Seat
+from kupa.games.ushpizin.cards import DAVID, ELIJAH, KIND_OF, KINDS, PLACES, bit, with_card
+from kupa.games.ushpizin.deal import added_cards, dealt_cards
+from kupa.games.ushpizin.position import HOSTS, NOBODY, PHASES, Row
+from kupa.games.ushpizin.recall import set_last
+from kupa.games.ushpizin.state import UshpizinState
+from kupa.games.ushpizin.study import with_place
+from kupa.games.ushpizin.swaps import bars_at, with_bars
+from kupa.games.ushpizin.terms import ONE_HOST, Terms
+from kupa.games.ushpizin.views import Spot, View
+
+
+@dataclass(frozen=True, slots=True)
+class Recalled:
+    """What a player remembers: covered cards, cards put out, and what is barred to others (U9, U10)."""
+
+    faces: tuple[tuple[Seat, int, str], ...] = ()
+    used: tuple[str, ...] = ()
+    bars: tuple[tuple[Seat, Spot], ...] = ()
+
+
+class Unseen:
+    """The cards a seat cannot see, shuffled, and taken away as they are placed."""
+
+    def __init__(self, cards: list[int], dice: Dice) -> None:
+        self.cards = cards
+        dice.shuffle(self.cards)
+
+    def take(self, card: str) -> int:
+        """Take a named card out; 0 if it cannot be there."""
+        kind = KIND_OF[card]
+        if kind not in self.cards:
+            return 0
+        self.cards.remove(kind)
+        return kind
+
+    def draw(self, highest: int) -> int:
+        """Take any card whose kind is not above the highest."""
+        for at in range(len(self.cards) - 1, -1, -1):
+            if self.cards[at] <= highest:
+                return self.cards.pop(at)
+        raise ValueError("this view does not show a whole deck")
+
+
+def imagine(view: View, recalled: Recalled, dice: Dice) -> UshpizinState:
+    """Deal the unseen cards at random: what is seen first, then what is recalled, then the rest."""
+    terms = Terms(view.options, len(view.rows))
+    kinds = [KIND_OF[name] for name in view.kinds]
+    unseen = Unseen(dealt_cards(terms, kinds) + added_cards(terms), dice)
+    if view.mission is not None:
+        unseen.take(view.mission)
+    rows = [Row(0) for _ in view.rows]
+    for seat, place, card in _seen(view):
+        rows[seat].cards = with_card(rows[seat].cards, place, unseen.take(card))
+    _lay_recalled(view, recalled, rows, unseen)
+    used = _remembered_used(view, recalled, unseen)
+    _fill_rows(view, terms, rows, unseen)
+    used += [unseen.draw(_highest_used(terms)) for _ in range(view.used - len(used))]
+    if len(unseen.cards) != view.kupa:
+        raise ValueError("this view does not show a whole deck")
+    state = UshpizinState(view.options, terms, rows, unseen.cards, dice.copy())
+    state.used = used
+    _set_table(state, view)
+    _set_secrets(state, view, recalled, dice)
+    set_last(state, view.last)
+    return state
+
+
+def _seen(view: View) -> list[tuple[Seat, int, str]]:
+    return [
+        (seat, place, card)
+        for seat, row in enumerate(view.rows)
+        for place, card in enumerate(row, 1)
+        if card is not None
+    ]
+
+
+def _covered(view: View) -> list[Spot]:
+    """Return the places that hold a card nobody sees."""
+    return [
+        (seat, place)
+        for seat in range(len(view.rows))
+        for place in range(1, PLACES + 1)
+        if seat not in view.open and (seat, place) != view.gap
+    ]
+
+
+def _lay_recalled(view: View, recalled: Recalled, rows: list[Row], unseen: Unseen) -> None:
+    covered = set(_covered(view))
+    highest = _highest_covered(view, Terms(view.options, len(view.rows)))
+    for seat, place, card in recalled.faces:
+        if (seat, place) in covered and KIND_OF[card] <= highest:
+            kind = unseen.take(card)
+            rows[seat].cards = with_card(rows[seat].cards, place, kind)
+            covered -= {(seat, place)} if kind else set()
+
+
+def _remembered_used(view: View, recalled: Recalled, unseen: Unseen) -> list[int]:
+    highest = _highest_used(Terms(view.options, len(view.rows)))
+    known = [card for card in recalled.used[: view.used] if KIND_OF[card] <= highest]
+    return [kind for kind in map(unseen.take, known) if kind]
+
+
+def _fill_rows(view: View, terms: Terms, rows: list[Row], unseen: Unseen) -> None:
+    highest = _highest_covered(view, terms)
+    for seat, place in _covered(view):
+        row = rows[seat]
+        if (row.cards >> (8 * place - 8)) & 255 == 0:
+            row.cards = with_card(row.cards, place, unseen.draw(highest))
+
+
+def _highest_covered(view: View, terms: Terms) -> int:
+    """Return the highest kind a covered card can have: Elijah and missions come by draws only.
+
+    Before the first draw rows hold what was dealt; a mission lies covered only where a round ended
+    without a reveal since the last one (U22).
+    """
+    if view.round == 1:
+        return ELIJAH - 1
+    hidden = terms.seldom and (view.round - 1) % terms.every != 0
+    return KINDS if hidden else ELIJAH
+
+
+def _highest_used(terms: Terms) -> int:
+    """Return the highest kind the used pile can have: missions only where they stay hidden (U22)."""
+    return KINDS if terms.seldom else ELIJAH
+
+
+def _set_table(state: UshpizinState, view: View) -> None:
+    state.phase = PHASES.index(view.phase)
+    state.round = view.round
+    state.first = view.first
+    state.kinds = sum(1 << KIND_OF[name] for name in view.kinds)
+    state.pending = _mask(view.asked)
+    state.open = _mask(view.open)
+    state.hushed = _mask(view.hushed)
+    state.winners = _mask(view.winners)
+    state.at_limit = view.phase == "over" and not view.winners
+    state.lifted = view.lifted or 0
+    for seat, place, card in view.replaced:
+        state.replaced += bytes([seat, place, KIND_OF[card]])
+    state.buried = bytes(KIND_OF[name] for name in view.buried)
+    if view.turn is not None:
+        state.turn = view.turn
+        state.turns = (view.turn - view.first) % len(view.rows)
+    if view.mission is not None and view.holder is not None:
+        state.mission = KIND_OF[view.mission] - ELIJAH
+        state.holder = view.holder
+    state.gap = 0 if view.gap is None else view.gap[1]
+    state.offer, state.guest = (0, NOBODY) if view.offer is None else view.offer
+
+
+def _mask(seats: tuple[Seat, ...]) -> int:
+    return sum(1 << seat for seat in seats)
+
+
+def _set_secrets(state: UshpizinState, view: View, recalled: Recalled, dice: Dice) -> None:
+    """Fill in bars, orders, sealed answers and hosts; what others chose may be anything."""
+    mine = () if view.seat is None else tuple((view.seat, spot) for spot in view.barred)
+    others = tuple((seat, spot) for seat, spot in recalled.bars if seat != view.seat)
+    for seat, (other, place) in (*mine, *(others if view.turn is not None else ())):
+        row = state.rows[other]
+        row.bars = with_bars(row.bars, place, bars_at(row.bars, place) | bit(seat))
+    for row, order in zip(state.rows, view.orders, strict=False):
+        for place, origin in enumerate(order, 1):
+            row.order = with_place(row.order, place, origin)
+    if view.phase in ("draw", "pass"):
+        _seal_places(state, view, dice)
+    if state.terms.goal == ONE_HOST:
+        _set_hosts(state, view, dice)
+
+
+def _seal_places(state: UshpizinState, view: View, dice: Dice) -> None:
+    for seat, row in enumerate(state.rows):
+        if seat == view.seat:
+            row.chosen = view.chosen or 0
+        elif seat not in view.asked and seat != state.resting():
+            row.chosen = dice.below(PLACES) + 1
+
+
+def _set_hosts(state: UshpizinState, view: View, dice: Dice) -> None:
+    """Set the hosts that are known; a secret one that was picked may be any ushpiz in play."""
+    kinds = [kind for kind in range(1, DAVID + 1) if state.kinds >> kind & 1]
+    for seat, (row, host) in enumerate(zip(state.rows, view.hosts, strict=True)):
+        picked = state.phase != HOSTS or seat not in view.asked
+        if host is not None:
+            row.host = KIND_OF[host]
+        elif picked and state.terms.secret:
+            row.host = kinds[dice.below(len(kinds))]

@@ -1,0 +1,119 @@
+"""Building a view, from nothing up: what a seat may see is put in, nothing is ever taken out."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kupa.core.refused import Refused
+from kupa.games.ushpizin.cards import DAVID, ELIJAH, NAMES, PLACES, bit, card_at
+from kupa.games.ushpizin.position import (
+    DECLARING,
+    LIFTING,
+    NOBODY,
+    OVER,
+    PHASES,
+    PICKING,
+    REORDERING,
+    SWAPPING,
+    Position,
+)  # fmt: skip
+from kupa.games.ushpizin.public import last_event
+from kupa.games.ushpizin.study import place_in
+from kupa.games.ushpizin.swaps import bars_at
+from kupa.games.ushpizin.terms import ONE_HOST
+from kupa.games.ushpizin.views import Faces, Spot, View
+from kupa.games.ushpizin.winning import seats_in
+
+
+def look(p: Position, seat: int | None) -> View:
+    """Return what a seat, or an onlooker, sees right now."""
+    if seat is not None and not 0 <= seat < len(p.rows):  # a list would count from its end
+        raise Refused(None, "core.no_such_seat", seat=seat, last=len(p.rows) - 1)
+    return View(
+        seat=seat,
+        options=p.options,
+        phase=PHASES[p.phase],
+        asked=p.asked(),
+        round=p.round,
+        first=p.first,
+        turn=p.turn if LIFTING <= p.phase <= DECLARING else None,
+        kinds=kinds_in(p.kinds),
+        rows=tuple([faces(p, other) for other in range(len(p.rows))]),
+        open=seats_in(p.open),
+        gap=(p.holder, p.gap) if p.gap else None,
+        kupa=len(p.kupa),
+        used=len(p.used),
+        mission=NAMES[p.mission + ELIJAH] if p.mission else None,
+        holder=p.holder if p.holder != NOBODY else None,
+        lifted=p.lifted or None,
+        barred=() if seat is None else barred(p, seat),
+        chosen=None if seat is None else p.rows[seat].chosen or None,
+        offer=(p.offer, p.guest) if p.phase == PICKING else None,
+        orders=orders(p),
+        hosts=hosts(p, seat),
+        hushed=seats_in(p.hushed),
+        replaced=replacements(p),
+        buried=tuple([NAMES[card] for card in p.buried]),
+        winners=seats_in(p.winners),
+        last=last_event(p),
+    )
+
+
+def kinds_in(mask: i64) -> tuple[str, ...]:
+    """Return the ushpizin of a mask by name."""
+    return tuple([NAMES[kind] for kind in range(1, DAVID + 1) if (mask >> kind) & 1])
+
+
+def faces(p: Position, seat: i64) -> Faces:
+    """Return a row as it lies: faces if it is open, nothing if it is covered."""
+    if p.open & bit(seat) == 0:
+        return (None,) * PLACES
+    cards = p.rows[seat].cards
+    return tuple([NAMES[card_at(cards, place)] or None for place in range(1, PLACES + 1)])
+
+
+def replacements(p: Position) -> tuple[tuple[int, int, str], ...]:
+    """Return the cards just brought into open rows, even if they are covered by now (M4)."""
+    told = p.replaced
+    return tuple([(told[at], told[at + 1], NAMES[told[at + 2]]) for at in range(0, len(told), 3)])
+
+
+def barred(p: Position, seat: i64) -> tuple[Spot, ...]:
+    """Return the cards a seat may not lift or take in its turn, until it has had it (U9, U10)."""
+    found: list[Spot] = []
+    if not turn_ahead(p, seat):
+        return ()
+    other: i64
+    place: i64
+    for other in range(len(p.rows)):
+        for place in range(1, PLACES + 1):
+            if bars_at(p.rows[other].bars, place) & bit(seat):
+                found.append((other, place))
+    return tuple(found)
+
+
+def turn_ahead(p: Position, seat: i64) -> bool:
+    """Tell whether a seat has still to swap in this round."""
+    if p.phase < LIFTING or p.phase > DECLARING:
+        return False
+    seats = len(p.rows)
+    behind = (seat - p.first + seats) % seats - p.turns
+    return behind > 0 or (behind == 0 and (p.phase == LIFTING or p.phase == SWAPPING))  # noqa: PLR1714
+
+
+def orders(p: Position) -> tuple[tuple[int, ...], ...]:
+    """Return, while rows are being reordered, where the card at each place came from (U23)."""
+    if p.phase != REORDERING:
+        return ()
+    every = range(1, PLACES + 1)
+    return tuple([tuple([place_in(row.order, place) for place in every]) for row in p.rows])
+
+
+def hosts(p: Position, seat: int | None) -> Faces:
+    """Return the hosts picked, as far as a seat may know them (U24)."""
+    if p.terms.goal != ONE_HOST:
+        return ()
+    every = not p.terms.secret or p.phase == OVER
+    return tuple(
+        [NAMES[row.host] or None if every or other == seat else None for other, row in enumerate(p.rows)]
+    )

@@ -1,0 +1,1 @@
+"""Ushpizin played by asking for cards instead of swapping them (U25)."""

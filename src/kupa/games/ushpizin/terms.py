@@ -1,0 +1,58 @@
+"""The options of a table as the rules read them: every default filled in."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from kupa.games.ushpizin.options import Options
+
+ALL_SEVEN: Final = 0
+ONE_HOST: Final = 1
+COMBINATIONS: Final = 2
+
+OPEN_ROUND: Final = 7  # U22
+FEW: Final = 2  # kinds beside one for each player (U24)
+SERIES_MORE: Final = 2  # U2
+
+
+@final
+class Terms:
+    """What was agreed on before the deal; it never changes."""
+
+    def __init__(self, options: Options, seats: int) -> None:
+        one_host = options.goal == "one_host"
+        quartets = options.style == "quartets"
+        pairs_of_two = options.goal == "combinations" and seats == 2  # noqa: PLR2004
+        self.seats: i64 = seats
+        self.always: bool = options.exposure == "always"
+        self.open_seventh: bool = options.exposure == "open_seventh"
+        self.seldom: bool = options.exposure == "seldom"
+        self.every: i64 = (options.every or 7) if self.seldom else 1
+        self.reorder: bool = options.reorder
+        self.goal: i64 = ONE_HOST if one_host else ALL_SEVEN
+        if options.goal == "combinations":
+            self.goal = COMBINATIONS
+        self.three_groups: bool = options.combination == "two_two_three"
+        self.secret: bool = options.hosts == "secret"
+        self.guests: bool = not (one_host or pairs_of_two) if options.guests is None else options.guests
+        self.few: bool = one_host and options.kinds != "all"
+        self.missions: bool = not quartets if options.missions is None else options.missions
+        self.elijah: i64 = options.elijah
+        self.close_all: bool = options.close == "all"
+        self.limit: i64 = options.rounds or 0  # 0: none (U29)
+
+    def open_round(self, number: i64) -> bool:
+        """Tell whether a round is played with open rows (U22)."""
+        return self.always or (self.open_seventh and number % OPEN_ROUND == 0)
+
+    def reveals(self, number: i64) -> bool:
+        """Tell whether rows are revealed after a round (U22)."""
+        return number % self.every == 0
+
+    def series(self) -> i64:
+        """Return how many series of the ushpizin are in play (U2, U24)."""
+        if self.goal == ONE_HOST:
+            return 9
+        return self.seats + SERIES_MORE
