@@ -11,9 +11,7 @@ from kupa.games.pairs import Pairs
 from kupa.games.reset import Reset
 from kupa.games.ushpizin import Ushpizin
 
-GAMES: Final[dict[str, AnyGame]] = {
-    game.key: game for game in (Ushpizin(), Court(), Reset(), Pairs())
-}
+GAMES: Final[dict[str, AnyGame]] = {game.key: game for game in (Ushpizin(), Court(), Reset(), Pairs())}
 
 
 def find(key: str) -> AnyGame:
