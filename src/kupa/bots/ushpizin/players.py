@@ -38,7 +38,7 @@ class UshpizinBot(Bot[Move, Any]):
     def choose(self, view: AnyView, moves: list[Move]) -> Move:
         """Choose by the phase of the game."""
         if isinstance(view, HandView):
-            return self.asker.choose(view, moves, self.dice())
+            return self.asker.choose(view, moves, self.style, self.dice())
         table = Table(view, self.beliefs.rows(view), self.style, self.dice())
         chooser = CHOOSERS.get(view.phase)
         return chooser(table, moves) if chooser else moves[0]
