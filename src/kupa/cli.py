@@ -33,6 +33,9 @@ err = Console(stderr=True, highlight=False)
 
 Language = Literal["en", "he", "ar"]
 Seats = Annotated[int, typer.Option(min=1, max=9, help="How many players sit at the table.")]
+MaybeSeats = Annotated[
+    int | None, typer.Option(min=1, max=9, help="How many players; default 4, or one a bot.")
+]
 Words = Annotated[
     list[str] | None,
     typer.Option("--options", metavar="NAME=VALUE …", help="One word or more; see 'kupa games'."),
@@ -69,7 +72,7 @@ def games(
 def simulate_command(  # noqa: PLR0913 — a command's options are its arguments
     game: Key,
     more: More = None,
-    seats: Seats = 4,
+    seats: MaybeSeats = None,
     games: Annotated[int, typer.Option(min=1, max=100_000_000, help="How many games.")] = 10_000,
     seed: Annotated[str, typer.Option(help="A number, or 64 hexadecimal digits.")] = "1",
     options: Words = None,
@@ -80,6 +83,7 @@ def simulate_command(  # noqa: PLR0913 — a command's options are its arguments
     """Play many games on all cores: wins by seat, lengths, what happened."""
     start = seeds.from_text(seed)
     levels = tuple(bots.split(",")) if bots else ()
+    seats = seats or len(levels) or 4
     plan = Plan(game, seats, games, start, _options(options, more), levels).checked()
     with _progress() as bar:
         task = bar.add_task(f"{game}, {seats} players", total=games)

@@ -86,12 +86,12 @@ def test_mixed_levels_finish_every_variant(key: str) -> None:
 @pytest.mark.parametrize("key", PLAYERS)
 def test_the_easiest_level_beats_random_play(key: str) -> None:
     """A coarse alarm: the figures that count are measured over thousands of deals (docs/bots.md)."""
-    verdict = duel(Plan(key, 2, 60, bytes(32), "", ("easy", "random")), processes=1)
+    verdict = duel(Plan(key, 2, 16, bytes(32), "", ("easy", "random")), processes=1)
     assert verdict.rate > 0.6
 
 
 def test_a_duel_of_equals_is_even_and_repeats_itself() -> None:
-    plan = Plan("reset", 2, 400, bytes(32), "", ("random", "random"))
+    plan = Plan("reset", 2, 160, bytes(32), "", ("random", "random"))
     one, two = duel(plan, processes=1), duel(plan, processes=2)
     assert one.rate == two.rate
     assert one.interval[0] < 0.5 < one.interval[1]

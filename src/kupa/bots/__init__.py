@@ -7,13 +7,17 @@ from typing import Any, Final
 
 from kupa.bots.bot import Bot, RandomBot
 from kupa.bots.reset.players import PLAYERS as RESET
+from kupa.bots.ushpizin.players import PLAYERS as USHPIZIN
 from kupa.core.refused import Refused
 from kupa.core.told import Seat
 
 AnyBot = Bot[Any, Any]
 Maker = Callable[[Seat, str], AnyBot]
 
-PLAYERS: Final[dict[str, dict[str, Maker]]] = {"reset": {"random": RandomBot, **RESET}}
+PLAYERS: Final[dict[str, dict[str, Maker]]] = {
+    "reset": {"random": RandomBot, **RESET},
+    "ushpizin": {"random": RandomBot, **USHPIZIN},
+}
 
 __all__ = ["PLAYERS", "AnyBot", "Bot", "RandomBot", "levels", "seat_bot"]
 

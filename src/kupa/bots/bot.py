@@ -33,6 +33,10 @@ class Bot(ABC, Generic[M, V]):
     def remember(self, event: Event) -> None:
         """Take in what an event tells."""
 
+    def waits(self, view: V) -> bool:  # noqa: ARG002
+        """Tell whether people should be let answer first: a bot rushes nobody."""
+        return False
+
     def dice(self, purpose: str = "choice") -> Random:
         """Return dice for this moment: the same for a bot that was told the same."""
         return Random(f"{self.seed}/{purpose}/{self.heard}")  # noqa: S311 — play, not secrets
