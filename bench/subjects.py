@@ -78,6 +78,8 @@ SUBJECTS = (
     Subject("rlcard", "uno, driven from Python", Where.PEERS, "rlcard_uno"),
     compiled("reset", "copy", "a copy of Reset at mid-game"),
     openspiel("openspiel_clone", "crazy_eights(players=4)", "copy", "a clone of crazy eights"),
+    compiled("ushpizin", "driven", "Ushpizin, driven from Python"),
+    openspiel("openspiel_hanabi", "hanabi(players=4)", "driven", "Hanabi, driven likewise"),
     interpreted("reset", "driven", "driven, but not compiled"),
     interpreted("reset", "inside", "own loop, but not compiled"),
 )
@@ -94,6 +96,11 @@ PARTS = (
         ("reset_copy", "openspiel_clone"),
     ),
     Part(
+        "ushpizin",
+        "Ushpizin against OpenSpiel's Hanabi, a game of covered cards too",
+        ("ushpizin_driven", "openspiel_hanabi"),
+    ),
+    Part(
         "compiled",
         "Reset compiled against the same code interpreted",
         ("reset_driven", "reset_inside", "reset_interpreted_driven", "reset_interpreted_inside"),
@@ -106,6 +113,7 @@ RATIOS = (
     # OpenSpiel has no loop of its own to offer to Python: theirs is driven here too
     Ratio("reset_inside_vs_openspiel", "reset_inside", "openspiel", "≥", 8),
     Ratio("reset_copy_vs_openspiel_clone", "reset_copy", "openspiel_clone", "≤", 1, "ns"),
+    Ratio("ushpizin_driven_vs_hanabi", "ushpizin_driven", "openspiel_hanabi", "≥", 3),
     Ratio("reset_compiled_vs_interpreted", "reset_inside", "reset_interpreted_inside", "≥", 15),
 )
 
