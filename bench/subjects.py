@@ -83,7 +83,8 @@ SUBJECTS = (
     compiled("reset", "copy", "a copy of Reset at mid-game"),
     openspiel("openspiel_clone", "crazy_eights(players=4)", "copy", "a clone of crazy eights"),
     compiled("court", "driven", "the King's Court, driven from Python"),
-    openspiel("hanabi", "hanabi(players=4)", "driven", "hanabi, driven likewise"),
+    compiled("ushpizin", "driven", "Ushpizin, driven from Python"),
+    openspiel("hanabi", "hanabi(players=4)", "driven", "Hanabi, driven likewise"),
     interpreted("reset", "driven", "driven, but not compiled"),
     interpreted("reset", "inside", "own loop, but not compiled"),
 )
@@ -101,8 +102,13 @@ PARTS = (
     ),
     Part(
         "court",
-        "the King's Court against OpenSpiel's hanabi",
+        "the King's Court against OpenSpiel's Hanabi, a game of covered cards too",
         ("court_driven", "hanabi"),
+    ),
+    Part(
+        "ushpizin",
+        "Ushpizin against OpenSpiel's Hanabi",
+        ("ushpizin_driven", "hanabi"),
     ),
     Part(
         "compiled",
@@ -123,6 +129,7 @@ RATIOS = (
     Ratio("reset_driven_vs_rlcard_game", "reset_driven", "rlcard_game", "≥", None),
     Ratio("reset_copy_vs_openspiel_clone", "reset_copy", "openspiel_clone", "≤", 1, "ns"),
     Ratio("court_driven_vs_hanabi", "court_driven", "hanabi", "≥", 3),
+    Ratio("ushpizin_driven_vs_hanabi", "ushpizin_driven", "hanabi", "≥", 3),
     Ratio("reset_compiled_vs_interpreted", "reset_inside", "reset_interpreted_inside", "≥", 15),
 )
 

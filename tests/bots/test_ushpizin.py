@@ -57,13 +57,13 @@ OPENING = ev.Dealt(ROWS, SEVEN, 0)
 
 
 def test_a_swap_in_full_view_is_followed() -> None:
-    memory = beliefs(OPENING, ev.Swapped(1, 7, 0, 3, None)).memory
+    memory = beliefs(OPENING, ev.Swapped(1, 7, 0, 3)).memory
     assert memory.recall((0, 3)) == ("elijah", 1.0)
     assert memory.recall((1, 7)) == ("jacob", 1.0)
 
 
 def test_a_card_drawn_unseen_is_unknown_and_one_drawn_in_the_open_is_not() -> None:
-    memory = beliefs(OPENING, ev.Drew((2, 5), ((1, "david"),))).memory
+    memory = beliefs(OPENING, ev.Drew((2, 5)), ev.Shown(1, 5, "david")).memory
     assert memory.recall((0, 2)) is None
     assert memory.recall((1, 5)) == ("david", 1.0)
 

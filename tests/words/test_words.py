@@ -6,6 +6,7 @@ import ast
 from dataclasses import fields
 from importlib import import_module
 from pathlib import Path
+from random import Random
 from string import Formatter
 from typing import Any
 
@@ -13,6 +14,8 @@ import pytest
 
 from kupa import words
 from kupa.core import options as option_words
+from kupa.core.conformance import tables
+from kupa.core.match import Match
 from kupa.core.refused import Refused
 from kupa.games import GAMES
 from kupa.games.court import events as court
@@ -140,3 +143,31 @@ def test_a_minus_stays_before_its_number() -> None:
     assert "3, -4." in words.tell("en", ended)
     for language in ("he", "ar"):
         assert "\u200e-4" in words.tell(language, ended)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_whatever_is_told_or_refused_in_play_is_a_whole_sentence(key: str) -> None:
+    game = GAMES[key]
+    choose = Random(key)
+    for options, seats in tables(game):
+        match: Match[Any, Any, Any] = Match(game, game.bounded(options), seats, choose.randbytes(32))
+        moves = list(game.vocabulary(seats))
+        news = list(match.opening)
+        for _ in range(60):
+            if asked := match.asked():
+                speak(match.state.objection(asked[0], choose.choice(moves)))
+                news += match.answer(asked[0], choose.choice(match.moves(asked[0])))
+        for told in news:
+            for language in words.LANGUAGES:
+                assert whole(words.tell(language, told.event))
+
+
+def speak(refused: Refused | None) -> None:
+    """Explain a refusal in every language."""
+    for language in words.LANGUAGES if refused is not None else ():
+        assert whole(words.explain(language, refused or Refused(None, "core.bad_seed")))
+
+
+def whole(sentence: str) -> bool:
+    """Tell whether a sentence has no hole left in it, and no word of the engine's."""
+    return "{" not in sentence and "None" not in sentence

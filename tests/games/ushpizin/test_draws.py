@@ -41,7 +41,7 @@ def test_U13_who_has_answered_is_seen_and_what_is_not() -> None:
 def test_U13_all_see_which_places_changed() -> None:
     state = table(*ROWS, at="draw")
     news = play(state, "0: put 1", "1: put 2", "2: put 7")
-    assert told(news, None, Drew) == [Drew((1, 2, 7), None)]
+    assert told(news, None, Drew) == [Drew((1, 2, 7))]
 
 
 def test_U13_the_card_drawn_cannot_itself_be_put_out() -> None:

@@ -49,7 +49,7 @@ class Leaky(State[Move, AnyView]):
         for told in news:
             event = told.event
             if self.leak == "drawn" and isinstance(event, Drew):
-                event = Drew(event.places, ((0, NAMES[self.inner.kupa[-1]]),))
+                event = Drew((*event.places, self.inner.kupa[-1]))
             if self.leak == "lifted" and isinstance(event, Lifted):
                 event = Lifted(event.seat, card_at(self.inner.rows[seat].cards, event.place))
             if tell is not None:

@@ -135,9 +135,9 @@ def test_M4_the_sukkah_closes_at_once() -> None:
     assert told(news, None, Gust) == [Gust()]
     assert (seen(state).phase, seen(state).open, seen(state).round) == ("lift", (), 2)
     assert told(news, 1, Replaced) == [Replaced(0, 1, "grandfather")]
-    assert seen(state, 1).replaced == ((0, 1, "grandfather"),)  # seen for a moment, not remembered
+    assert seen(state, 1).shown == ((0, 1, "grandfather"),)  # seen for a moment, not remembered
     play(state, "lift 1")
-    assert seen(state, 1).replaced == ()
+    assert seen(state, 1).shown == ()
 
 
 def test_M5_the_holders_row_stays_open_through_the_coming_round() -> None:

@@ -61,18 +61,13 @@ class Beliefs:
         here, there = (event.seat, event.place), (event.other, event.spot)
         self.memory.pass_turn()
         self.memory.swap(here, there, own=event.seat == self.seat)
-        spots = {event.seat: here, event.other: there}
-        for seat, card in event.seen or ():
-            self.memory.see(spots[seat], card)
 
     def _drew(self, event: ev.Drew) -> None:
         for seat, place in enumerate(event.places):
             self.memory.forget((seat, place))
-        for seat, card in event.seen or ():
-            self.memory.see((seat, event.places[seat]), card)
 
     def _mission(self, event: Event) -> None:
-        if isinstance(event, ev.Replaced):
+        if isinstance(event, ev.Replaced | ev.Shown):
             self.memory.see((event.seat, event.place), event.card)
         elif isinstance(event, ev.Announced):
             self.memory.forget((event.seat, event.place))

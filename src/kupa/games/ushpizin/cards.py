@@ -72,6 +72,14 @@ def pack(kinds: list[int]) -> int:
     return cards
 
 
+def tally(cards: list[int]) -> dict[str, int]:
+    """Return how many cards of each kind there are; empty places do not count."""
+    counts = [0] * (KINDS + 1)
+    for card in cards:
+        counts[card] += 1
+    return {NAMES[kind]: counts[kind] for kind in range(1, KINDS + 1)}
+
+
 def place_of(cards: i64, card: i64) -> i64:
     """Return the first place that holds a card; 0 if none does."""
     place: i64

@@ -39,18 +39,18 @@ def choose_pass(p: Position, seat: i64, place: i64, tell: Tell | None) -> None:
 def draw(p: Position, tell: Tell | None) -> None:
     """Deal the kupa's cards in turn order, whoever answered first, and end the round's play (U13)."""
     places: i64 = 0
-    seen: i64 = 0
     seat = p.first
     for _ in p.rows:
         place = drawing_place(p, seat)
         card = draw_into(p, seat, place)
         places = with_card(places, seat + 1, place)
         if p.open & bit(seat):
-            seen = with_card(seen, seat + 1, card)
+            public.show(p, seat, place, card)
         seat = p.next_seat(seat)
     p.gap = 0
-    public.note(p, public.DREW, 0, 0, 0, 0, places, seen)
+    public.note(p, public.DREW, 0, 0, 0, 0, places, 0)
     public.tell_last(p, tell)
+    public.tell_shown(p, tell)
     end_mission(p, tell)
     if p.terms.reveals(p.round):
         reveal(p, tell)

@@ -14,7 +14,6 @@ from kupa.games.ushpizin.quartets import events as quartets
 
 Cards = tuple[str, ...]
 Places = tuple[int, ...]
-Seen = tuple[tuple[Seat, str], ...]  # cards that came into open rows; None where all rows are covered
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,14 +64,23 @@ class Lifted(Event):
 
 @dataclass(frozen=True, slots=True)
 class Swapped(Event):
-    """Two cards changed places (U7); what came into an open row is ``seen``."""
+    """Two cards changed places (U7)."""
 
     key: ClassVar[str] = "ushpizin.swapped"
     seat: Seat
     place: int
     other: Seat
     spot: int
-    seen: Seen | None
+
+
+@dataclass(frozen=True, slots=True)
+class Shown(Event):
+    """A card came into an open row, by a swap or a draw: all see it (U12, U19)."""
+
+    key: ClassVar[str] = "ushpizin.shown"
+    seat: Seat
+    place: int
+    card: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,11 +128,10 @@ class Chose(Event):
 
 @dataclass(frozen=True, slots=True)
 class Drew(Event):
-    """Each seat drew into this place; what came into open rows is ``seen`` (U13, U19)."""
+    """Each seat drew into this place (U13)."""
 
     key: ClassVar[str] = "ushpizin.drew"
     places: Places
-    seen: Seen | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -314,8 +321,9 @@ class Ended(Event):
 
 
 EVENTS = (
-    Dealt, HostPicked, Ready, Began, Lifted, Swapped, Skipped, Declared, Misdeclared, Quiet, Chose,
-    Drew, Shuffled, MissionOver, Revealed, Announced, Returned, Replaced, Buried, PassChosen, PassedOn,
-    Rested, Took, Gust, OpenDoor, Offered, Picked, Exchanged, Reordered, Closed, Won, Drawn, Ended,
+    Dealt, HostPicked, Ready, Began, Lifted, Swapped, Shown, Skipped, Declared, Misdeclared, Quiet,
+    Chose, Drew, Shuffled, MissionOver, Revealed, Announced, Returned, Replaced, Buried, PassChosen,
+    PassedOn, Rested, Took, Gust, OpenDoor, Offered, Picked, Exchanged, Reordered, Closed, Won, Drawn,
+    Ended,
     *quartets.EVENTS,
 )  # fmt: skip

@@ -59,10 +59,14 @@ def imagine(view: View, recalled: Recalled, dice: Dice) -> UshpizinState:
     rows = [Row(0) for _ in view.rows]
     for seat, place, card in _seen(view):
         rows[seat].cards = with_card(rows[seat].cards, place, unseen.take(card))
-    _lay_recalled(view, recalled, rows, unseen)
-    used = _remembered_used(view, recalled, unseen)
-    _fill_rows(view, terms, rows, unseen)
-    used += [unseen.draw(_highest_used(terms)) for _ in range(view.used - len(used))]
+    highest = _highest_covered(view, terms)
+    _lay_recalled(view, recalled, rows, unseen, highest)
+    # missions are put out only where they stay hidden (U22)
+    highest_used = KINDS if terms.seldom else ELIJAH
+    known = [card for card in recalled.used[: view.used] if KIND_OF[card] <= highest_used]
+    used = [kind for kind in map(unseen.take, known) if kind]
+    _fill_rows(view, rows, unseen, highest)
+    used += [unseen.draw(highest_used) for _ in range(view.used - len(used))]
     if len(unseen.cards) != view.kupa:
         raise ValueError("this view does not show a whole deck")
     state = UshpizinState(view.options, terms, rows, unseen.cards, dice.copy())
@@ -92,9 +96,8 @@ def _covered(view: View) -> list[Spot]:
     ]
 
 
-def _lay_recalled(view: View, recalled: Recalled, rows: list[Row], unseen: Unseen) -> None:
-    covered = set(_covered(view))
-    highest = _highest_covered(view, Terms(view.options, len(view.rows)))
+def _lay_recalled(view: View, recalled: Recalled, rows: list[Row], unseen: Unseen, highest: int) -> None:
+    covered = set(_covered(view)) if recalled.faces else set()
     for seat, place, card in recalled.faces:
         if (seat, place) in covered and KIND_OF[card] <= highest:
             kind = unseen.take(card)
@@ -102,14 +105,7 @@ def _lay_recalled(view: View, recalled: Recalled, rows: list[Row], unseen: Unsee
             covered -= {(seat, place)} if kind else set()
 
 
-def _remembered_used(view: View, recalled: Recalled, unseen: Unseen) -> list[int]:
-    highest = _highest_used(Terms(view.options, len(view.rows)))
-    known = [card for card in recalled.used[: view.used] if KIND_OF[card] <= highest]
-    return [kind for kind in map(unseen.take, known) if kind]
-
-
-def _fill_rows(view: View, terms: Terms, rows: list[Row], unseen: Unseen) -> None:
-    highest = _highest_covered(view, terms)
+def _fill_rows(view: View, rows: list[Row], unseen: Unseen, highest: int) -> None:
     for seat, place in _covered(view):
         row = rows[seat]
         if (row.cards >> (8 * place - 8)) & 255 == 0:
@@ -128,11 +124,6 @@ def _highest_covered(view: View, terms: Terms) -> int:
     return KINDS if hidden else ELIJAH
 
 
-def _highest_used(terms: Terms) -> int:
-    """Return the highest kind the used pile can have: missions only where they stay hidden (U22)."""
-    return KINDS if terms.seldom else ELIJAH
-
-
 def _set_table(state: UshpizinState, view: View) -> None:
     state.phase = PHASES.index(view.phase)
     state.round = view.round
@@ -144,8 +135,8 @@ def _set_table(state: UshpizinState, view: View) -> None:
     state.winners = _mask(view.winners)
     state.at_limit = view.phase == "over" and not view.winners
     state.lifted = view.lifted or 0
-    for seat, place, card in view.replaced:
-        state.replaced += bytes([seat, place, KIND_OF[card]])
+    for seat, place, card in view.shown:
+        state.shown += bytes([seat, place, KIND_OF[card]])
     state.buried = bytes(KIND_OF[name] for name in view.buried)
     if view.turn is not None:
         state.turn = view.turn

@@ -17,7 +17,7 @@ from kupa.games.ushpizin.position import (
     SWAPPING,
     Position,
 )  # fmt: skip
-from kupa.games.ushpizin.public import last_event
+from kupa.games.ushpizin.public import last_event, shown
 from kupa.games.ushpizin.study import place_in
 from kupa.games.ushpizin.swaps import bars_at
 from kupa.games.ushpizin.terms import ONE_HOST
@@ -52,7 +52,7 @@ def look(p: Position, seat: int | None) -> View:
         orders=orders(p),
         hosts=hosts(p, seat),
         hushed=seats_in(p.hushed),
-        replaced=replacements(p),
+        shown=shown(p),
         buried=tuple([NAMES[card] for card in p.buried]),
         winners=seats_in(p.winners),
         last=last_event(p),
@@ -70,12 +70,6 @@ def faces(p: Position, seat: i64) -> Faces:
         return (None,) * PLACES
     cards = p.rows[seat].cards
     return tuple([NAMES[card_at(cards, place)] or None for place in range(1, PLACES + 1)])
-
-
-def replacements(p: Position) -> tuple[tuple[int, int, str], ...]:
-    """Return the cards just brought into open rows, even if they are covered by now (M4)."""
-    told = p.replaced
-    return tuple([(told[at], told[at + 1], NAMES[told[at + 2]]) for at in range(0, len(told), 3)])
 
 
 def barred(p: Position, seat: i64) -> tuple[Spot, ...]:

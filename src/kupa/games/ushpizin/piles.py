@@ -8,6 +8,7 @@ from kupa.core.told import EVERYONE, Tell, Told
 from kupa.games.ushpizin import events as ev
 from kupa.games.ushpizin.cards import ELIJAH, NAMES, with_card
 from kupa.games.ushpizin.position import NOBODY, Position
+from kupa.games.ushpizin.public import show
 
 
 def renew(p: Position, tell: Tell | None) -> None:
@@ -31,7 +32,7 @@ def replace(p: Position, seat: i64, place: i64, tell: Tell | None) -> None:
         card = p.kupa.pop()
     row = p.rows[seat]
     row.cards = with_card(row.cards, place, card)
-    p.replaced += bytes([seat, place, card])
+    show(p, seat, place, card)
     if tell is not None:
         tell(Told(EVERYONE, ev.Replaced(seat, place, NAMES[card])))
 

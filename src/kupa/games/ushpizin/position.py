@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from kupa.core.dice import Dice
 from kupa.core.state import State
-from kupa.games.ushpizin.cards import ELIJAH, KINDS, NAMES, PLACES, REST, bit, card_at
+from kupa.games.ushpizin.cards import ELIJAH, PLACES, REST, bit, card_at, tally
 from kupa.games.ushpizin.moves import Move
 from kupa.games.ushpizin.options import Options
 from kupa.games.ushpizin.terms import Terms
@@ -92,7 +92,7 @@ class Position(State[Move, AnyView]):
         self.offer: i64 = 0  # M6: the place offered
         self.guest: i64 = NOBODY  # M6: to whom
         self.hushed: i64 = 0  # who may not declare, a bit for each seat (U22)
-        self.replaced: bytes = b""  # seat, place and card of each replacement of the last answer
+        self.shown: bytes = b""  # seat, place, card: what the last answer brought into open rows
         self.buried: bytes = b""  # missions it put at the bottom on the way (U18)
         self.winners: i64 = 0
         self.at_limit: bool = False
@@ -134,12 +134,12 @@ class Position(State[Move, AnyView]):
                 cards.append(card_at(row.cards, place))
         if self.mission:
             cards.append(self.mission + ELIJAH)
-        return {NAMES[kind]: cards.count(kind) for kind in range(1, KINDS + 1)}
+        return tally(cards)
 
     def exact(self) -> tuple[object, ...]:
         """Return everything, for referees and tests."""
         rows = tuple([(r.cards, r.bars, r.chosen, r.order, r.host) for r in self.rows])
-        piles = (tuple(self.kupa), tuple(self.used), self.kinds, self.replaced, self.buried)
+        piles = (tuple(self.kupa), tuple(self.used), self.kinds, self.shown, self.buried)
         turn = (self.phase, self.round, self.first, self.turn, self.turns, self.pending, self.open)
         mission = (self.lifted, self.mission, self.holder, self.gap, self.offer, self.guest)
         told = (self.last, self.last_seat, self.last_place, self.last_other, self.last_spot)
@@ -166,7 +166,7 @@ def copy_into(old: Position, new: Position) -> None:
     new.offer = old.offer
     new.guest = old.guest
     new.hushed = old.hushed
-    new.replaced = old.replaced
+    new.shown = old.shown
     new.buried = old.buried
     new.winners = old.winners
     new.at_limit = old.at_limit

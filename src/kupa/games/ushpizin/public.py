@@ -53,11 +53,11 @@ def last_event(p: Position) -> Event | None:
     if last == LIFTED:
         return ev.Lifted(seat, p.last_place)
     if last == SWAPPED:
-        return ev.Swapped(seat, p.last_place, p.last_other, p.last_spot, seen(p, p.last_x))
+        return ev.Swapped(seat, p.last_place, p.last_other, p.last_spot)
     if last == QUIET:
         return ev.Quiet(seat)
     if last == DREW:
-        return ev.Drew(by_seat(p, p.last_x), seen(p, p.last_y))
+        return ev.Drew(by_seat(p, p.last_x))
     if last == CLOSED:
         return ev.Closed(seat)
     if last == DECLARED:
@@ -92,9 +92,19 @@ def by_seat(p: Position, packed: i64) -> tuple[int, ...]:
     return tuple([card_at(packed, seat) for seat in range(1, len(p.rows) + 1)])
 
 
-def seen(p: Position, packed: i64) -> ev.Seen | None:
-    """Return the cards that came into open rows, with their seats; None if there were none."""
-    if packed == 0:
-        return None
-    cards = by_seat(p, packed)
-    return tuple([(seat, NAMES[card]) for seat, card in enumerate(cards) if card])
+def show(p: Position, seat: i64, place: i64, card: i64) -> None:
+    """Note a card that came into an open row: a view shows it until the next answer."""
+    p.shown += bytes([seat, place, card])
+
+
+def tell_shown(p: Position, tell: Tell | None) -> None:
+    """Tell everyone which cards came into open rows."""
+    if tell is not None:
+        for seat, place, card in shown(p):
+            tell(Told(EVERYONE, ev.Shown(seat, place, card)))
+
+
+def shown(p: Position) -> tuple[tuple[int, int, str], ...]:
+    """Return the cards the last answer brought into open rows, even if they are covered by now."""
+    noted = p.shown
+    return tuple([(noted[at], noted[at + 1], NAMES[noted[at + 2]]) for at in range(0, len(noted), 3)])

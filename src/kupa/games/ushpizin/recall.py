@@ -21,10 +21,9 @@ def _numbers(last: Event) -> Numbers:
     if isinstance(last, ev.Lifted):
         return public.LIFTED, last.seat, last.place, 0, 0, 0, 0
     if isinstance(last, ev.Swapped):
-        cards = _seen(last.seen)
-        return public.SWAPPED, last.seat, last.place, last.other, last.spot, cards, 0
+        return public.SWAPPED, last.seat, last.place, last.other, last.spot, 0, 0
     if isinstance(last, ev.Drew):
-        return public.DREW, 0, 0, 0, 0, _pack(last.places), _seen(last.seen)
+        return public.DREW, 0, 0, 0, 0, _pack(last.places), 0
     if isinstance(last, ev.Announced):
         number = KIND_OF[last.mission] - ELIJAH
         return public.ANNOUNCED, last.seat, last.place, 0, 0, number, 0
@@ -57,13 +56,6 @@ def _simple(last: Event) -> Numbers:
     if isinstance(last, ev.Closed):
         return public.CLOSED, last.seat, 0, 0, 0, 0, 0
     raise TypeError(f"no answer looks like {last}")
-
-
-def _seen(cards: ev.Seen | None) -> int:
-    packed = 0
-    for seat, card in cards or ():
-        packed = with_card(packed, seat + 1, KIND_OF[card])
-    return packed
 
 
 def _pack(numbers: tuple[int, ...]) -> int:

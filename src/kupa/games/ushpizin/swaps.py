@@ -45,6 +45,7 @@ def swap(p: Position, seat: i64, place: i64, other: i64, tell: Tell | None) -> N
     bar_swapped(p, seat, place, other)
     note_swap(p, seat, place, other)
     public.tell_last(p, tell)
+    public.tell_shown(p, tell)
     p.lifted = 0
     if p.hushed & bit(seat):  # U22: no free look before the next reveal
         next_turn(p, tell)
@@ -64,12 +65,11 @@ def bar_swapped(p: Position, seat: i64, place: i64, other: i64) -> None:
 
 def note_swap(p: Position, seat: i64, place: i64, other: i64) -> None:
     """Note the swap; what came into an open row is seen (U12)."""
-    seen: i64 = 0  # packed like a row, a card for each seat
+    public.note(p, public.SWAPPED, seat, p.lifted, other, place, 0, 0)
     if p.open & bit(seat):
-        seen = with_card(seen, seat + 1, card_at(p.rows[seat].cards, p.lifted))
+        public.show(p, seat, p.lifted, card_at(p.rows[seat].cards, p.lifted))
     if p.open & bit(other):
-        seen = with_card(seen, other + 1, card_at(p.rows[other].cards, place))
-    public.note(p, public.SWAPPED, seat, p.lifted, other, place, seen, 0)
+        public.show(p, other, place, card_at(p.rows[other].cards, place))
 
 
 def declare(p: Position, seat: i64, tell: Tell | None) -> None:

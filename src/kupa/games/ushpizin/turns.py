@@ -32,8 +32,8 @@ from kupa.games.ushpizin.swaps import declare, keep_quiet, lift, swap
 
 def apply(p: Position, seat: i64, move: Move, tell: Tell | None) -> None:
     """Carry out the move of a seat that is asked."""
-    if p.replaced:  # every look at the table may see them until the next answer
-        p.replaced = b""
+    if p.shown:  # whoever looks at the table sees it until the next answer
+        p.shown = b""
         p.buried = b""
     action = move.action
     if action == LIFT:

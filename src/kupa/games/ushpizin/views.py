@@ -37,8 +37,8 @@ class View:
     orders: tuple[tuple[int, ...], ...]  # while reordering: where the card at each place came from
     hosts: tuple[str | None, ...]  # by seat, as far as this seat may know; empty in other goals
     hushed: tuple[Seat, ...]  # may not declare before the next reveal (U22)
-    replaced: tuple[tuple[Seat, int, str], ...]  # cards that the last answer brought into open rows
-    buried: tuple[str, ...]  # missions drawn on the way, shown and put at the bottom
+    shown: tuple[tuple[Seat, int, str], ...]  # what the last answer brought into open rows
+    buried: tuple[str, ...]  # missions it drew as replacements, showed and put at the bottom
     winners: tuple[Seat, ...]
     last: Event | None  # the last public event
 

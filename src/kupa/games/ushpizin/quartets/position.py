@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from kupa.core.dice import Dice
 from kupa.core.state import State
-from kupa.games.ushpizin.cards import KINDS, NAMES, bit
+from kupa.games.ushpizin.cards import bit, tally
 from kupa.games.ushpizin.moves import Move
 from kupa.games.ushpizin.options import Options
 from kupa.games.ushpizin.position import ASKING, NOBODY
@@ -81,7 +81,7 @@ class HandPosition(State[Move, AnyView]):
         cards: list[int] = self.kupa + self.used
         for hand in self.hands:
             cards += kinds_of(hand.cards)
-        return {NAMES[kind]: cards.count(kind) for kind in range(1, KINDS + 1)}
+        return tally(cards)
 
     def exact(self) -> tuple[object, ...]:
         """Return everything, for referees and tests."""
