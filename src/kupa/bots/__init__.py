@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from kupa.bots.bot import Bot, RandomBot
+from kupa.bots.pairs.players import PLAYERS as PAIRS
 from kupa.bots.reset.players import PLAYERS as RESET
 from kupa.core.refused import Refused
 from kupa.core.told import Seat
@@ -13,7 +14,10 @@ from kupa.core.told import Seat
 AnyBot = Bot[Any, Any]
 Maker = Callable[[Seat, str], AnyBot]
 
-PLAYERS: Final[dict[str, dict[str, Maker]]] = {"reset": {"random": RandomBot, **RESET}}
+PLAYERS: Final[dict[str, dict[str, Maker]]] = {
+    "reset": {"random": RandomBot, **RESET},
+    "pairs": {"random": RandomBot, **PAIRS},
+}
 
 __all__ = ["PLAYERS", "AnyBot", "Bot", "RandomBot", "levels", "seat_bot"]
 
