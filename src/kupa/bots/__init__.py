@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from kupa.bots.bot import Bot, RandomBot
+from kupa.bots.court.players import PLAYERS as COURT
 from kupa.bots.pairs.players import PLAYERS as PAIRS
 from kupa.bots.reset.players import PLAYERS as RESET
 from kupa.core.refused import Refused
@@ -16,6 +17,7 @@ Maker = Callable[[Seat, str], AnyBot]
 
 PLAYERS: Final[dict[str, dict[str, Maker]]] = {
     "reset": {"random": RandomBot, **RESET},
+    "court": {"random": RandomBot, **COURT},
     "pairs": {"random": RandomBot, **PAIRS},
 }
 

@@ -1,9 +1,9 @@
 """Whether the second card of an attempt should be an unknown one: it may match, or help the next player.
 
-With ``pairs`` left, of which ``known`` have one card known, a player may turn up an unknown card first and
-then, if it fits nothing, either another unknown one or one that all have seen (after U. Zwick and M.
-Paterson, "The memory game", 1993, for two players who forget nothing). Turning up two known cards would be
-best in some endings, but if all did so no game would end: it is left out.
+With ``pairs`` left, of which ``known`` have one card known, a player may turn up an unknown card first
+and then, if it fits nothing, either another unknown one or one that all have seen (after U. Zwick and
+M. Paterson, "The memory game", 1993, for two players who forget nothing). Turning up two known cards
+would be best in some endings, but if all did so no game would end: it is left out.
 """
 
 from __future__ import annotations
