@@ -1,8 +1,8 @@
 """Draw how well each level of bots remembers, measured from the memory they play with.
 
 ``python tools/recall_curve.py [--minds 4000] [docs/bots-memory.svg]`` shows a card to many minds of each
-level and counts, turn after turn, how many still know where it lies: once at a quiet table, and once at a
-busy one where every turn another card is seen and every third turn somebody swaps two cards.
+level and counts, turn after turn, how many still know where it lies: once at a quiet table, and once at
+a busy one where every turn another card is seen and every third turn somebody swaps two cards.
 """
 
 from __future__ import annotations
@@ -95,9 +95,8 @@ def axes(panel: int, title: str) -> list[str]:
 
 def line(panel: int, level: str, shares: list[float]) -> str:
     """Return a level's curve."""
-    points = " ".join(
-        f"{across(panel, turn):.1f},{down(share):.1f}" for turn, share in enumerate(shares)
-    )
+    at = [(across(panel, turn), down(share)) for turn, share in enumerate(shares)]
+    points = " ".join(f"{x:.1f},{y:.1f}" for x, y in at)
     return f'<polyline points="{points}" fill="none" stroke="{COLOURS[level]}" stroke-width="2.5"/>'
 
 
@@ -115,9 +114,10 @@ def legend() -> list[str]:
 def picture(minds: int) -> str:
     """Return the whole picture."""
     width, height = LEFT + 2 * WIDTH + GAP + 24, TOP + HEIGHT + 52
+    size = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
+    font = 'font-family="system-ui, sans-serif" font-size="13"'
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
-        f'width="{width}" height="{height}" font-family="system-ui, sans-serif" font-size="13" role="img">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" {size} {font} role="img">',
         "<title>How long each level of bots knows where a card lies</title>",
         f'<rect width="{width}" height="{height}" fill="#fff"/>',
         *legend(),

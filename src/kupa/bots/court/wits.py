@@ -19,7 +19,7 @@ HARDLY: Final = 0.08  # how far a hat is known that its owner was never seen to 
 TRUST: Final = 3.0  # swaps one takes to have been honest, and not, before having seen any
 DOUBT: Final = 1.0
 LONG: Final = 4  # turns without a win, after which a swap is a gift for the sake of the game
-MOST: Final = 3  # gifts one remembers having made
+MOST: Final = 8  # gifts beyond which one waits no longer still
 BEFORE: Final = 1.0  # swaps one takes a player to have preyed upon, and let pass, before having seen any
 
 
@@ -55,7 +55,7 @@ class Wits:
         self.passed: dict[Seat, float] = {}
         self.swap: ev.Swapped | None = None  # if the last answer was one
         self.quiet = 0  # turns since something was won, save those before a swap broke a long wait
-        self.gave = 0  # how often it, rather than others, put an end to a long wait
+        self.gave = 0  # pairs its swaps gave away, beyond those it was given
 
     def take_in(self, event: Event) -> None:
         """Remember what an event tells."""
@@ -114,7 +114,6 @@ class Wits:
     def _follow_swap(self, event: ev.Swapped) -> None:
         own = event.seat == self.seat
         if self.quiet >= LONG:
-            self.gave = min(MOST, self.gave + 1) if own else max(0, self.gave - 1)
             self.quiet = LONG
         if not own:
             self.tells[event.seat] = self._tell(event)
@@ -141,8 +140,8 @@ class Wits:
         return HARDLY if recalled is None else max(HARDLY, recalled[1])
 
     def waited(self) -> int:
-        """Return for how many turns it has waited too long; who gave last time waits longer."""
-        return max(0, self.quiet - LONG - 2 * self.gave)
+        """Return for how many turns it has waited too long; who gave before waits longer."""
+        return max(0, self.quiet - LONG * (1 + self.gave))
 
     def trust(self, seat: Seat) -> float:
         """Return how likely a swap of a seat is honest, going by the swaps it made."""
@@ -160,6 +159,8 @@ class Wits:
         if self.swap is not None and self.swap.seat != event.seat:
             preyed = isinstance(event, ev.Fitted | ev.Missed) and event.place in places(self.swap)
             count(self.thefts if preyed else self.passed, event.seat)
+            if preyed and isinstance(event, ev.Fitted):
+                self._balance(self.swap.seat, event.seat)
         mine = self.tells.get(event.seat)
         if mine is not None and event.place not in mine.chances:
             self._settle(event.seat, honest=False)  # the maker itself makes nothing of it
@@ -168,6 +169,13 @@ class Wits:
                 self._settle(tell.seat, honest=True)
             elif isinstance(event, ev.Swapped | ev.MagicTaken) and touched & set(tell.chances):
                 del self.tells[tell.seat]
+
+    def _balance(self, giver: Seat, taker: Seat) -> None:
+        """Count what one gave away by a swap, less what others did."""
+        if giver == self.seat:
+            self.gave = min(MOST, self.gave + 1)
+        elif taker == self.seat:
+            self.gave = max(0, self.gave - 1)
 
     def _settle(self, seat: Seat, *, honest: bool) -> None:
         del self.tells[seat]
