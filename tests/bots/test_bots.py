@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from kupa.bots import PLAYERS, AnyBot, levels, seat_bot
+from kupa.bots.reset.players import SearchBot
 from kupa.core import options as option_words, seeds
 from kupa.core.conformance import tables
 from kupa.core.dice import Dice
@@ -18,6 +19,7 @@ from kupa.lab import Plan, duel, simulate
 from kupa.lab.seated import Table
 
 LOOKS = 12  # choices of each seat that are looked at
+SKETCH = (16, 4)  # tries and depth of a search whose honesty, not whose strength, is looked at
 EVERY = [(key, level) for key in PLAYERS for level in levels(key)]
 
 
@@ -60,6 +62,13 @@ class Witness:
         return bot
 
 
+@pytest.fixture
+def sketchy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let searching bots think less: interpreted, they would take a minute."""
+    monkeypatch.setattr(SearchBot.__init__, "__defaults__", SKETCH)
+
+
+@pytest.mark.usefixtures("sketchy")
 @pytest.mark.parametrize(("key", "level"), EVERY)
 def test_a_bot_chooses_the_same_whatever_it_cannot_see_and_after_a_restart(key: str, level: str) -> None:
     game = GAMES[key]
@@ -73,6 +82,7 @@ def test_a_bot_chooses_the_same_whatever_it_cannot_see_and_after_a_restart(key: 
     assert all(witness.looked for witness in witnesses)
 
 
+@pytest.mark.usefixtures("sketchy")
 @pytest.mark.parametrize("key", PLAYERS)
 def test_mixed_levels_finish_every_variant(key: str) -> None:
     game, found = GAMES[key], levels(key)
@@ -95,6 +105,13 @@ def test_a_duel_of_equals_is_even_and_repeats_itself() -> None:
     one, two = duel(plan, processes=1), duel(plan, processes=2)
     assert one.rate == two.rate
     assert one.interval[0] < 0.5 < one.interval[1]
+
+
+@pytest.mark.parametrize("key", PLAYERS)
+def test_levels_go_from_weakest_to_strongest(key: str) -> None:
+    order = ["random", "easy", "medium", "hard", "perfect"]
+    assert list(levels(key)) == order[: len(levels(key))]
+    assert len(levels(key)) >= 4
 
 
 def test_levels_and_tables_that_do_not_exist_are_refused() -> None:

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from kupa.bots.bot import Bot, RandomBot
+from kupa.bots.court.players import PLAYERS as COURT
+from kupa.bots.pairs.players import PLAYERS as PAIRS
 from kupa.bots.reset.players import PLAYERS as RESET
 from kupa.bots.ushpizin.players import PLAYERS as USHPIZIN
 from kupa.core.refused import Refused
@@ -15,8 +17,10 @@ AnyBot = Bot[Any, Any]
 Maker = Callable[[Seat, str], AnyBot]
 
 PLAYERS: Final[dict[str, dict[str, Maker]]] = {
-    "reset": {"random": RandomBot, **RESET},
     "ushpizin": {"random": RandomBot, **USHPIZIN},
+    "court": {"random": RandomBot, **COURT},
+    "reset": {"random": RandomBot, **RESET},
+    "pairs": {"random": RandomBot, **PAIRS},
 }
 
 __all__ = ["PLAYERS", "AnyBot", "Bot", "RandomBot", "levels", "seat_bot"]

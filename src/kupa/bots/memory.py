@@ -26,9 +26,9 @@ class Mind:
 
 
 MINDS: Final = {
-    "easy": Mind(span=4, decay=0.12, confusion=0.3),
-    "medium": Mind(span=6, decay=0.06, confusion=0.15),
-    "hard": Mind(span=12, decay=0.015, confusion=0.03),
+    "easy": Mind(span=5, decay=0.08, confusion=0.2),
+    "medium": Mind(span=7, decay=0.04, confusion=0.12),
+    "hard": Mind(span=11, decay=0.02, confusion=0.05),
     "perfect": Mind(span=None, decay=0, confusion=0),
 }
 
@@ -60,7 +60,7 @@ class Memory(Generic[P, C]):
         self._dice = Random(f"{seed}/memory")  # noqa: S311 — play, not secrets
 
     def see(self, place: P, card: C) -> None:
-        """See what lies at a place; the same again sits deeper, a mind that is full drops a thing."""
+        """See what lies at a place; the same again sits deeper, and a full mind drops another thing."""
         old = self.traces.pop(place, None)
         uses = old.uses + 1 if old is not None and old.card == card else 1
         self.traces[place] = Trace(card, self.turn, uses)
