@@ -22,7 +22,7 @@ from kupa.games.ushpizin.opening import open_table
 from kupa.games.ushpizin.options import Options
 from kupa.games.ushpizin.position import Row
 from kupa.games.ushpizin.state import UshpizinState
-from kupa.games.ushpizin.terms import ONE_HOST, Terms
+from kupa.games.ushpizin.terms import FEW, ONE_HOST, Terms
 from kupa.games.ushpizin.winning import wins
 
 
@@ -48,10 +48,10 @@ def deal(options: Options, terms: Terms, dice: Dice, tell: Tell | None) -> Ushpi
 def kinds_in_play(terms: Terms, dice: Dice) -> list[int]:
     """Return the ushpizin in play: all seven, or a few drawn at random (U24)."""
     kinds = list(range(1, DAVID + 1))
-    if not terms.few or terms.seats + 2 >= DAVID:
+    if not terms.few or terms.seats + FEW >= DAVID:
         return kinds
     dice.shuffle(kinds)
-    return sorted(kinds[: terms.seats + 2])
+    return sorted(kinds[: terms.seats + FEW])
 
 
 def dealt_cards(terms: Terms, kinds: list[int]) -> list[int]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from kupa.core.told import EVERYONE, Tell, Told
@@ -11,9 +9,8 @@ from kupa.games.ushpizin import events as ev
 from kupa.games.ushpizin.cards import OPEN_DOOR, REST, bit
 from kupa.games.ushpizin.piles import renew
 from kupa.games.ushpizin.position import DRAWING, LIFTING, NOBODY, Position
+from kupa.games.ushpizin.terms import PAIR
 from kupa.games.ushpizin.winning import seats_in
-
-PAIR: Final = 2  # players: each is the only one the other can swap with
 
 
 def begin_round(p: Position, tell: Tell | None) -> None:

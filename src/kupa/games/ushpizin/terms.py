@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from kupa.games.ushpizin.cards import SERIES
 from kupa.games.ushpizin.options import Options
 
 ALL_SEVEN: Final = 0
@@ -13,8 +14,10 @@ ONE_HOST: Final = 1
 COMBINATIONS: Final = 2
 
 OPEN_ROUND: Final = 7  # U22
+USUAL_EVERY: Final = 7  # U22
 FEW: Final = 2  # kinds beside one for each player (U24)
 SERIES_MORE: Final = 2  # U2
+PAIR: Final = 2  # players
 
 
 @final
@@ -24,19 +27,19 @@ class Terms:
     def __init__(self, options: Options, seats: int) -> None:
         one_host = options.goal == "one_host"
         quartets = options.style == "quartets"
-        pairs_of_two = options.goal == "combinations" and seats == 2  # noqa: PLR2004
+        two = options.goal == "combinations" and seats == PAIR  # U27
         self.seats: i64 = seats
         self.always: bool = options.exposure == "always"
         self.open_seventh: bool = options.exposure == "open_seventh"
         self.seldom: bool = options.exposure == "seldom"
-        self.every: i64 = (options.every or 7) if self.seldom else 1
+        self.every: i64 = (options.every or USUAL_EVERY) if self.seldom else 1
         self.reorder: bool = options.reorder
         self.goal: i64 = ONE_HOST if one_host else ALL_SEVEN
         if options.goal == "combinations":
             self.goal = COMBINATIONS
         self.three_groups: bool = options.combination == "two_two_three"
         self.secret: bool = options.hosts == "secret"
-        self.guests: bool = not (one_host or pairs_of_two) if options.guests is None else options.guests
+        self.guests: bool = not (one_host or two) if options.guests is None else options.guests
         self.few: bool = one_host and options.kinds != "all"
         self.missions: bool = not quartets if options.missions is None else options.missions
         self.elijah: i64 = options.elijah
@@ -54,5 +57,5 @@ class Terms:
     def series(self) -> i64:
         """Return how many series of the ushpizin are in play (U2, U24)."""
         if self.goal == ONE_HOST:
-            return 9
+            return SERIES
         return self.seats + SERIES_MORE
