@@ -51,7 +51,8 @@ def games(out: Console, language: str) -> None:
 def report(out: Console, plan: Plan, found: Report) -> None:
     """Print what a simulation showed."""
     kind = f"games of {', '.join(plan.bots)}" if plan.bots else "random games"
-    out.print(f"[bold]{plan.game}[/] · {plan.seats} players · {found.games:,} {kind}")
+    players = "1 player" if plan.seats == 1 else f"{plan.seats} players"
+    out.print(f"[bold]{plan.game}[/] · {players} · {found.games:,} {kind}")
     out.print(f"options: {plan.options}", style="dim")
     out.print(_wins(found))
     out.print(_lengths(found))
