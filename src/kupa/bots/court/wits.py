@@ -113,8 +113,7 @@ class Wits:
 
     def _follow_swap(self, event: ev.Swapped) -> None:
         own = event.seat == self.seat
-        if self.quiet >= LONG:
-            self.quiet = LONG
+        self.quiet = min(LONG, self.quiet)
         if not own:
             self.tells[event.seat] = self._tell(event)
         if own:
