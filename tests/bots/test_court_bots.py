@@ -7,6 +7,7 @@ import pytest
 from kupa.bots import seat_bot
 from kupa.bots.court.players import CourtBot
 from kupa.games.court import CourtState
+from kupa.games.court.events import Redealt
 from kupa.lab import Plan, simulate
 from support.court import DECLARED, play, table, told
 
@@ -148,7 +149,7 @@ def test_after_a_redeal_nothing_is_known(level: str) -> None:
     state = court("doctor king scribe judge painter admiral shepherd")
     bot = seated(level, state, "peek 1", "peek 7")
     assert bot.wits.hats.places() == [1]
-    bot.wits.start_anew()
+    bot.told(Redealt(tuple(ROW.split())))
     assert bot.wits.hats.places() == []
     assert bot.wits.tells == {}
 

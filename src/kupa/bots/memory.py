@@ -25,6 +25,8 @@ class Mind:
     confusion: float  # chance to mix up a swap that somebody else made
 
 
+FEW: Final = 3  # things of which a full mind drops the faintest
+
 MINDS: Final = {
     "easy": Mind(span=5, decay=0.08, confusion=0.2),
     "medium": Mind(span=7, decay=0.04, confusion=0.12),
@@ -68,10 +70,11 @@ class Memory(Generic[P, C]):
             self._drop_faintest(place)
 
     def _drop_faintest(self, newest: P) -> None:
-        """Lose what was least used for longest."""
+        """Lose, of a few things that come to mind, what was least used for longest."""
         others = [place for place in self.traces if place != newest]
-        if others:
-            del self.traces[min(others, key=self._vivid)]
+        few = self._dice.sample(others, min(FEW, len(others)))
+        if few:
+            del self.traces[min(few, key=self._vivid)]
 
     def _vivid(self, place: P) -> int:
         trace = self.traces[place]

@@ -26,8 +26,10 @@ class Odds:
         self.loose_magic = max(0, self.magic_left - found.count(MAGIC))
 
     def _known(self) -> dict[int, tuple[str, float]]:
-        """Return what is remembered and can be true: a hat that was won lies nowhere."""
+        """Return what is remembered and can be true: a hat that was won or taken lies nowhere."""
         won = {person for pairs in self.view.pairs for person in pairs}
+        if self.magic_left == 0:
+            won.add(MAGIC)
         found: dict[int, tuple[str, float]] = {}
         for place in self.places:
             recalled = self.wits.hats.recall(place)

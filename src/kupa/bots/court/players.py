@@ -14,9 +14,9 @@ from kupa.bots.memory import MINDS, Mind
 from kupa.core.told import Event, Seat
 from kupa.games.court import Move, View
 
-EASY = Temper(thief=0.75, reads=0, guards=True, bluffs=False, noise=0.1)
-MEDIUM = Temper(thief=0.9, reads=0.7, guards=True, bluffs=False, noise=0.1)
-HARD = Temper(thief=1, reads=1, guards=True, bluffs=True, noise=0.02)
+EASY = Temper(thief=0.75, reads=0, guards=0.7, bluffs=False, noise=0.1)
+MEDIUM = Temper(thief=0.9, reads=0.7, guards=0.9, bluffs=False, noise=0.1)
+HARD = Temper(thief=1, reads=1, guards=1, bluffs=True, noise=0.02)
 
 
 class CourtBot(Bot[Move, View]):

@@ -59,7 +59,7 @@ class Wits:
 
     def take_in(self, event: Event) -> None:
         """Remember what an event tells."""
-        if isinstance(event, ev.Redealt):
+        if isinstance(event, ev.Opened | ev.Redealt):
             self.start_anew()
         elif isinstance(event, ev.Peeked | ev.Swapped | ev.Fitted | ev.Missed | ev.MagicTaken):
             self._judge(event)

@@ -16,7 +16,7 @@ class Temper:
 
     thief: float  # how far it acts on what the swaps of others betray, 0 to 1
     reads: float  # how likely it notices where somebody else looks
-    guards: bool  # minds who could steal after its own swaps
+    guards: float  # how far it minds who could steal after its own swaps, 0 to 1
     bluffs: bool  # swaps hats that fit nothing, for thieves to declare
     noise: float  # how much chance is mixed in, in pairs
     tempo: float = 0.25  # what another turn is worth
@@ -84,10 +84,10 @@ class Worth:
 
     def cover(self, place: int) -> float:
         """Return what it helps to be seen looking here: a later swap tells less."""
-        if not self.temper.guards or self.wits.knows(self.me, place) > 1 / 2:
+        if self.wits.knows(self.me, place) > 1 / 2:
             return 0
-        person = self.odds.person(place)
-        return 0.15 if self.odds.located(person) and self.odds.fits(place) < 1 / 2 else 0
+        useful = self.odds.located(self.odds.person(place)) and self.odds.fits(place) < 1 / 2
+        return 0.15 * self.temper.guards if useful else 0
 
     def swap(self, one: int, other: int) -> float:
         """Bring a hat to its owner, for whoever declares it first; or pretend to."""
@@ -107,12 +107,10 @@ class Worth:
 
     def brought(self, origin: int, target: int, chance: float) -> float:
         """Return the worth of a hat that is moved from a place to where it belongs."""
-        if not self.temper.guards:
-            return chance
         stolen, fooled = self.thieves(origin, target)
         if self.closing() and self.lead() > 1:
             return chance * 2  # whoever takes the last pair, the game is won
-        return chance * (1 - stolen - stolen * self.weight) + fooled
+        return chance * (1 - self.temper.guards * stolen * (1 + self.weight)) + fooled
 
     def thieves(self, origin: int, target: int) -> tuple[float, float]:
         """Return how likely the hat is stolen by one's next turn, and what others pay for a miss."""

@@ -23,7 +23,9 @@ class PairsBot(Bot[Move, View]):
 
     def remember(self, event: Event) -> None:
         """See what is turned up; an attempt is a turn."""
-        if isinstance(event, ev.Turned):
+        if isinstance(event, ev.Laid):
+            self.memory.clear()
+        elif isinstance(event, ev.Turned):
             self.memory.see(event.place, event.card)
         elif isinstance(event, ev.Matched):
             for place in event.places:
