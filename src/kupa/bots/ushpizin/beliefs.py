@@ -43,11 +43,11 @@ class Beliefs:
             self._mission(event)
 
     def _rows(self, rows: tuple[ev.Cards, ...]) -> None:
-        """Study all rows: what matters most is looked at last, and so stays longest."""
+        """Study the rows: a short mind looks at its own first, then at what would help it."""
         lacking = set(USHPIZIN) - set(rows[self.seat])
         spots = [(seat, n + 1) for seat, row in enumerate(rows) for n in range(len(row))]
-        spots.sort(key=lambda spot: self._matters(spot, rows[spot[0]][spot[1] - 1], lacking))
-        for seat, place in spots:
+        spots.sort(key=lambda spot: -self._matters(spot, rows[spot[0]][spot[1] - 1], lacking))
+        for seat, place in spots[: self.memory.mind.span]:
             self.memory.see((seat, place), rows[seat][place - 1])
 
     def _matters(self, spot: Spot, card: str, lacking: set[str]) -> int:

@@ -130,9 +130,9 @@ CHOOSERS: Final[dict[str, Callable[[Table, list[Move]], Move]]] = {
     "reorder": reorder,
 }
 STYLES: Final = {
-    "easy": (Mind(8, 0.08, 0.25), Style(blocks=0.0, boldness=0.75, wavers=0.4)),
-    "medium": (Mind(11, 0.05, 0.12), Style(blocks=0.2, boldness=0.6, wavers=0.2)),
-    "hard": (Mind(20, 0.02, 0.05), Style(blocks=0.5, boldness=0.5, wavers=0.05)),
+    "easy": (Mind(8, 0.10, 0.3), Style(blocks=0.0, boldness=0.8, wavers=1.0)),
+    "medium": (Mind(10, 0.05, 0.12), Style(blocks=0.2, boldness=0.6, wavers=0.2)),
+    "hard": (Mind(16, 0.02, 0.05), Style(blocks=0.5, boldness=0.5, wavers=0.05)),
     "perfect": (Mind(None, 0, 0), Style(blocks=0.5, boldness=0.5, wavers=0.01)),
 }
 
