@@ -1,13 +1,15 @@
 """How the levels of bots fare against each other, as Markdown tables.
 
-``python tools/ladder.py [--deals 2000] [--all] [GAME …]`` lets every level play the one below it (with
-``--all``: every weaker one), two players, each deal both ways, and prints a table for each game.
+``python tools/ladder.py [--deals 2000] [GAME …]`` lets every level play the one below it, two players,
+each deal both ways, and prints a table for each game. With ``--all`` every level plays every weaker one,
+and the table is a square: how often the level of the row beats the level of the column.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
+from itertools import pairwise
 
 from kupa.bots import PLAYERS, levels
 from kupa.games import find
@@ -15,14 +17,6 @@ from kupa.lab import Plan, duel
 
 HEAD = """| level | against | wins | 95 % interval | thinks (median, ms) | deals |
 |---|---|---|---|---|---|"""
-
-
-def matches(game: str, *, every: bool) -> Iterator[tuple[str, str]]:
-    """Yield who plays whom, the weakest first."""
-    found = levels(game)
-    for at in range(1, len(found)):
-        for other in range(0 if every else at - 1, at):
-            yield found[at], found[other]
 
 
 def row(game: str, pair: tuple[str, str], deals: int, processes: int | None) -> str:
@@ -34,6 +28,30 @@ def row(game: str, pair: tuple[str, str], deals: int, processes: int | None) -> 
     return f"| {pair[0]} | {pair[1]} | {100 * verdict.rate:.1f} % | {span} | {thinks} | {deals:,} |"
 
 
+def neighbours(game: str, deals: int, processes: int | None) -> Iterator[str]:
+    """Let every level play the one below it; yield a line each."""
+    found = levels(game)
+    for weaker, level in pairwise(found):
+        yield row(game, (level, weaker), deals, processes)
+
+
+def square(game: str, deals: int, processes: int | None) -> str:
+    """Let every level play every weaker one; return the table, each rate with half its interval."""
+    found = levels(game)
+    lines = [f"| | {' | '.join(found[:-1])} |", "|---" * len(found) + "|"]
+    for at, level in enumerate(found[1:], 1):
+        cells = [cell(game, (level, other), deals, processes) for other in found[:at]]
+        lines.append(f"| **{level}** | {' | '.join(cells + [''] * (len(found) - 1 - at))} |")
+    return "\n".join(lines)
+
+
+def cell(game: str, pair: tuple[str, str], deals: int, processes: int | None) -> str:
+    """Play a duel and return its rate."""
+    verdict = duel(Plan(game, 2, deals, bytes(32), "", pair), processes)
+    half = (verdict.interval[1] - verdict.interval[0]) / 2
+    return f"{100 * verdict.rate:.0f} ± {100 * half:.0f} %"
+
+
 def main() -> None:
     """Play and print."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -43,9 +61,11 @@ def main() -> None:
     parser.add_argument("--processes", type=int, help="default: every core")
     given = parser.parse_args()
     for game in given.game:
-        print(f"### {find(game).key}\n\n{HEAD}")
-        for pair in matches(game, every=given.all):
-            print(row(game, pair, given.deals, given.processes), flush=True)
+        print(f"### {find(game).key}\n")
+        if given.all:
+            print(square(game, given.deals, given.processes), flush=True)
+        else:
+            print(HEAD, *neighbours(game, given.deals, given.processes), sep="\n", flush=True)
         print()
 
 
