@@ -205,14 +205,3 @@ def play_out(p: Position, w: Weights, dice: Dice, most: int) -> int:
         apply(p, move, None)
         made += 1
     return made
-
-
-def compare(p: Position, first: Weights, second: Weights, dice: Dice) -> int:
-    """Play a game between two sets of weights, seats taking turns; return the first seat that won."""
-    while p.phase != OVER:
-        moves = legal_moves(p)
-        move = moves[0]
-        if len(moves) > 1:
-            move = best(p, moves, first if p.turn % 2 == 0 else second, dice)
-        apply(p, move, None)
-    return p.turn
