@@ -14,8 +14,11 @@ from kupa.core.told import Event, Seat
 from kupa.games.reset import Move, Recalled, View
 from kupa.games.reset.imagine import imagine
 
-EASY = Weights([100, 0, 0, 0, 0, 0, 0, 0, 0, 0, -100, 50, 0, 160])
-MEDIUM = Weights([100, 150, 120, 51, 60, 37, 69, -18, 23, 24, -100, 50, 19, 5])
+EASY = Weights(card=100, draw=-100, stick=50, noise=160)
+MEDIUM = Weights(
+    card=100, reset=150, joker=120, fire=51, stop=60, reverse=37, robber=69, stay=-18, climb=23, set_up=24,
+    draw=-100, stick=50, danger=19, noise=5,
+)  # fmt: skip
 NOTHING = Recalled()
 
 

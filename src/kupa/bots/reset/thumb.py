@@ -47,21 +47,38 @@ PAIR: Final = 2
 class Weights:
     """How much each thing counts, in hundredths of a card."""
 
-    def __init__(self, values: list[int]) -> None:
-        self.card: i64 = values[0]  # each card that leaves the hand
-        self.reset: i64 = values[1]  # a reset: another play follows
-        self.joker: i64 = values[2]  # each joker spent
-        self.fire: i64 = values[3]
-        self.stop: i64 = values[4]  # each stop spent
-        self.reverse: i64 = values[5]
-        self.robber: i64 = values[6]
-        self.stay: i64 = values[7]  # each card of the hand the pile would still take
-        self.climb: i64 = values[8]  # how far the pile is left from its easy end
-        self.set_up: i64 = values[9]  # two equal on the pile invite the next player to reset
-        self.draw: i64 = values[10]
-        self.stick: i64 = values[11]
-        self.danger: i64 = values[12]  # a special is worth more against someone about to finish
-        self.noise: i64 = values[13]  # how much chance is mixed in
+    def __init__(  # noqa: PLR0913 — each weight has a name
+        self,
+        *,
+        card: int = 0,  # each card that leaves the hand
+        reset: int = 0,  # a reset: another play follows
+        joker: int = 0,  # each joker spent
+        fire: int = 0,
+        stop: int = 0,  # each stop spent
+        reverse: int = 0,
+        robber: int = 0,
+        stay: int = 0,  # each card of the hand the pile would still take
+        climb: int = 0,  # how far the pile is left from its easy end
+        set_up: int = 0,  # two equal on the pile invite the next player to reset
+        draw: int = 0,
+        stick: int = 0,
+        danger: int = 0,  # a special is worth more against someone about to finish
+        noise: int = 0,  # how much chance is mixed in
+    ) -> None:
+        self.card: i64 = card
+        self.reset: i64 = reset
+        self.joker: i64 = joker
+        self.fire: i64 = fire
+        self.stop: i64 = stop
+        self.reverse: i64 = reverse
+        self.robber: i64 = robber
+        self.stay: i64 = stay
+        self.climb: i64 = climb
+        self.set_up: i64 = set_up
+        self.draw: i64 = draw
+        self.stick: i64 = stick
+        self.danger: i64 = danger
+        self.noise: i64 = noise
 
 
 def playable(hand: i64, number: i64, descending: bool) -> i64:
