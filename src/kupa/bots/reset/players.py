@@ -16,8 +16,8 @@ from kupa.games.reset.imagine import imagine
 
 EASY = Weights(card=100, draw=-100, stick=50, noise=160)
 MEDIUM = Weights(
-    card=100, reset=150, joker=120, fire=51, stop=60, reverse=37, robber=69, stay=-18, climb=23, set_up=24,
-    draw=-100, stick=50, danger=19, noise=5,
+    card=100, reset=150, joker=120, fire=51, stop=60, reverse=37, robber=69, stay=-18, climb=23,
+    set_up=24, draw=-100, stick=50, danger=19, noise=5,
 )  # fmt: skip
 NOTHING = Recalled()
 
