@@ -12,6 +12,7 @@ from kupa.core.told import Seat
 from kupa.games.ushpizin import View
 
 Row = list[tuple[str, float]]
+PATIENCE = 30  # rounds: after that nobody blocks any more, so that every game ends
 MISSION = 0.2  # how much rather a known mission is put out than another useless card
 DOUBT = 0.35  # an unknown card is about as good as a card of the kupa: one in three fits something
 
@@ -34,6 +35,7 @@ class Table:
         self.rows = rows
         self.style = style
         self.luck = luck
+        self.blocks = style.blocks if view.round <= PATIENCE else 0.0
         self.goals = [self._goal(seat) for seat in range(len(rows))]
 
     def _goal(self, seat: Seat) -> Goal:
@@ -65,7 +67,7 @@ class Table:
         mine, theirs = self.rows[self.me][place - 1], self.rows[other][spot - 1]
         own = self.gain(self.me, place, *theirs)
         harm = self.gain(other, spot, *mine)
-        return own - self.style.blocks * harm + self.luck.random() * self.style.wavers
+        return own - self.blocks * harm + self.luck.random() * self.style.wavers
 
     def keep_value(self, place: int) -> float:
         """Return what one's own row loses without the card at a place; a mission is no loss at all."""

@@ -90,7 +90,7 @@ def take(table: Table, moves: list[Move]) -> Move:
     def value(move: Move) -> float:
         card, sure = table.rows[move.b][move.a - 1]
         lost = -table.gain(move.b, move.a, "", 1.0)
-        return table.gain(table.me, gap, card, sure) + table.style.blocks * lost
+        return table.gain(table.me, gap, card, sure) + table.blocks * lost
 
     return max(moves, key=value)
 
