@@ -36,6 +36,6 @@ def test_measures_of_a_long_game() -> None:
     playout(state, Dice(bytes(32)))
     counts = state.measures()
     assert 0 < counts["missions"] <= counts["rounds"] <= 60
-    assert counts["mistakes"] <= counts["declarations"]
-    assert counts["declarations"] <= counts["mistakes"] + 1
+    assert counts["wrong declarations"] <= counts["declarations"]
+    assert counts["declarations"] <= counts["wrong declarations"] + 1
     assert counts["shuffles"] > 0

@@ -97,7 +97,7 @@ class UshpizinState(Position):
             "rounds": self.round,
             "missions": self.missions,
             "declarations": self.declarations,
-            "mistakes": self.mistakes,
+            "wrong declarations": self.mistakes,
             "shuffles": self.shuffles,
             "winners": len(seats_in(self.winners)),
         }
