@@ -20,7 +20,7 @@ from kupa.games.reset.cards import (
     ROBBER,
     STOP,
     count,
-)  # fmt: skip
+)
 from kupa.games.reset.legal import legal_moves
 from kupa.games.reset.moves import (
     DRAW,
@@ -34,7 +34,7 @@ from kupa.games.reset.moves import (
     STRAIGHT,
     TAKE,
     Move,
-)  # fmt: skip
+)
 from kupa.games.reset.position import OVER, Position
 from kupa.games.reset.turns import RESET_RUN, apply
 

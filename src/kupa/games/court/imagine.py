@@ -22,7 +22,7 @@ from kupa.games.court.cards import (
     pack,
     people_of,
     shifted,
-)  # fmt: skip
+)
 from kupa.games.court.moves import DECLARES, PEEKS, Move, known
 from kupa.games.court.position import FITTED, MISSED, OVER, PEEKED, PHASES, SWAPPED, TOOK, Player
 from kupa.games.court.state import CourtState

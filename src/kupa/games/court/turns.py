@@ -16,7 +16,7 @@ from kupa.games.court.cards import (
     laid,
     lifted,
     shifted,
-)  # fmt: skip
+)
 from kupa.games.court.ending import end_turn
 from kupa.games.court.moves import PEEK, SWAP, Move
 from kupa.games.court.position import FITTED, MISSED, OVER, PEEKED, SWAPPED, TOOK, Position

@@ -17,7 +17,7 @@ from kupa.games.ushpizin.cards import (
     bit,
     names,
     pack,
-)  # fmt: skip
+)
 from kupa.games.ushpizin.opening import open_table
 from kupa.games.ushpizin.options import Options
 from kupa.games.ushpizin.position import Row

@@ -19,7 +19,7 @@ from kupa.games.ushpizin.cards import (
     bit,
     place_of,
     shifted,
-)  # fmt: skip
+)
 from kupa.games.ushpizin.moves import (
     ANNOUNCES,
     EXCHANGES,
@@ -37,7 +37,7 @@ from kupa.games.ushpizin.moves import (
     THE_READY,
     Move,
     spot,
-)  # fmt: skip
+)
 from kupa.games.ushpizin.position import (
     ANNOUNCING,
     CLOSING,
@@ -54,7 +54,7 @@ from kupa.games.ushpizin.position import (
     SWAPPING,
     TAKING,
     Position,
-)  # fmt: skip
+)
 from kupa.games.ushpizin.swaps import EACH_PLACE, bars_at
 
 

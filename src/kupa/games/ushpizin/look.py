@@ -16,7 +16,7 @@ from kupa.games.ushpizin.position import (
     REORDERING,
     SWAPPING,
     Position,
-)  # fmt: skip
+)
 from kupa.games.ushpizin.public import last_event, shown
 from kupa.games.ushpizin.study import place_in
 from kupa.games.ushpizin.swaps import bars_at

@@ -22,7 +22,7 @@ from kupa.games.ushpizin.moves import (
     SWAP,
     TAKE,
     Move,
-)  # fmt: skip
+)
 from kupa.games.ushpizin.position import (
     ANNOUNCING,
     CLOSING,
@@ -39,7 +39,7 @@ from kupa.games.ushpizin.position import (
     SWAPPING,
     TAKING,
     Position,
-)  # fmt: skip
+)
 from kupa.games.ushpizin.swaps import bars_at
 
 

@@ -20,7 +20,7 @@ from kupa.games.ushpizin.cards import (
     names,
     place_of,
     with_card,
-)  # fmt: skip
+)
 from kupa.games.ushpizin.missions import carry_out
 from kupa.games.ushpizin.piles import replace, tell_buried
 from kupa.games.ushpizin.position import ANNOUNCING, Position

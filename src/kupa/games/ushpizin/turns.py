@@ -22,7 +22,7 @@ from kupa.games.ushpizin.moves import (
     SWAP,
     TAKE,
     Move,
-)  # fmt: skip
+)
 from kupa.games.ushpizin.opening import be_ready, pick_host
 from kupa.games.ushpizin.position import DECLARING, Position
 from kupa.games.ushpizin.reveal import announce

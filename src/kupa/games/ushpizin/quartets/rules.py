@@ -17,7 +17,7 @@ from kupa.games.ushpizin.moves import (
     OUTS,
     Move,
     spot,
-)  # fmt: skip
+)
 from kupa.games.ushpizin.position import ASKING, GIVING, HOSTS, PUTTING
 from kupa.games.ushpizin.quartets.hands import count, held
 from kupa.games.ushpizin.quartets.position import HandPosition
