@@ -1,0 +1,85 @@
+"""The application: one house, its doors and its guard."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar
+from litestar.config.app import AppConfig
+from litestar.di import Provide
+from litestar.middleware import DefineMiddleware
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.engine import make_url
+
+import kupa
+from kupa.server import archive, health, lobby, pages, problems, sockets
+from kupa.server.guard import Guard
+from kupa.server.house import House
+from kupa.server.metrics import metrics
+from kupa.server.settings import Settings, from_environment
+from kupa.tables.hall import Hall
+from kupa.tables.store import Log
+from kupa.tables.store.database import connect, migrate
+from kupa.tables.telling import Redistell
+
+LARGEST_BODY = 16 * 1024
+
+
+def make_house(settings: Settings) -> House:
+    """Return a house for some settings; nothing is connected yet."""
+    _make_folder(settings.database_url)
+    telling = Redistell(settings.redis_url) if settings.redis_url else None
+    hall = Hall(Log(connect(settings.database_url)), telling, haste=settings.haste)
+    return House(settings, hall)
+
+
+def _make_folder(url: str) -> None:
+    given = make_url(url)
+    if given.get_backend_name() == "sqlite" and given.database:
+        Path(given.database).parent.mkdir(parents=True, exist_ok=True)
+
+
+def make_app(settings: Settings | None = None) -> Litestar:
+    """Return the application, for any ASGI server."""
+    house = make_house(settings or from_environment())
+    routes = [*lobby.ROUTES, *archive.ROUTES, *health.ROUTES, metrics, sockets.play]
+    return Litestar(
+        route_handlers=[*routes, *pages.ROUTES, *pages.assets()],
+        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
+        exception_handlers=problems.HANDLERS,  # type: ignore[arg-type]
+        middleware=[DefineMiddleware(Guard, house=house)],
+        lifespan=[_open(house)],
+        openapi_config=_openapi(),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+        on_app_init=[_quiet],
+    )
+
+
+def _quiet(config: AppConfig) -> AppConfig:
+    config.debug = False
+    return config
+
+
+def _openapi() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Kupa",
+        version=kupa.__version__,
+        path="/schema",
+        render_plugins=[JsonRenderPlugin()],
+    )
+
+
+def _open(house: House) -> Callable[[Litestar], Any]:
+    @asynccontextmanager
+    async def opened(_app: Litestar) -> AsyncIterator[None]:
+        await migrate(house.hall.log.engine)
+        house.hall.begin()
+        yield
+        await house.drain()
+
+    return opened

@@ -1,0 +1,129 @@
+"""Somebody who is connected to a table: listens to its keeper, and passes on what their page sends."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from kupa.core.refused import Refused
+from kupa.core.told import Seat
+from kupa.server import wire
+from kupa.server.drawing import Artist
+from kupa.server.limits import Bucket
+from kupa.server.outbox import Outbox, encode
+from kupa.server.phrases import PHRASES
+from kupa.tables import answers, presence
+from kupa.tables.keeper import Keeper, Update
+from kupa.tables.table import Table
+
+LONGEST_ID: Final = 40
+TALK_RATE, TALK_BURST = 0.5, 4.0  # quick phrases a second, and at once
+
+
+class Guest:
+    """One connection at one table. Several may share a seat: they are one person's devices."""
+
+    def __init__(self, keeper: Keeper, owner: str | None, outbox: Outbox, artist: Artist) -> None:
+        self.keeper = keeper
+        self.owner = owner
+        self.seat: Seat | None = None
+        self.outbox = outbox
+        self.artist = artist
+        self.talk = Bucket(TALK_RATE, TALK_BURST)
+
+    def greet(self, table: Table) -> None:
+        """Show the table."""
+        self.outbox.put(self.artist.welcome(table, self.owner, self.seat))
+
+    def hear(self, update: Update) -> None:
+        """Pass an entry on, drawn once for each seat and device."""
+        key = (self.owner, self.seat)
+        if key not in update.drawn:
+            drawn = self.artist.update(update, self.owner, self.seat)
+            update.drawn[key] = None if drawn is None else encode(drawn).decode()
+        if update.drawn[key] is not None:
+            self.outbox.put_text(update.drawn[key])
+
+    def hurry(self, seat: Seat, left: float) -> None:
+        """Pass a warning on."""
+        self.outbox.put(wire.Hurry(seat, round(left * 1000)))
+
+    async def take(self, message: wire.FromPage) -> None:
+        """Do what the page asks for; a refusal is an answer too."""
+        answer_id = message.id[:LONGEST_ID] if isinstance(message, wire.MoveSent) else None
+        try:
+            await self._take(message)
+        except answers.Repeated as repeated:
+            self.outbox.put(wire.Done(answer_id or "", repeated.number))
+        except Refused as no:
+            self.refuse(no, answer_id)
+
+    async def _take(self, message: wire.FromPage) -> None:
+        if isinstance(message, wire.MoveSent):
+            await self._move(message)
+        elif isinstance(message, wire.Here):
+            await self.come_back()
+        elif isinstance(message, wire.Say):
+            self._say(message.key)
+        elif isinstance(message, wire.Ping):
+            self.outbox.put(wire.Pong())
+        else:
+            raise Refused(None, "table.greeted_already")
+
+    async def _move(self, sent: wire.MoveSent) -> None:
+        if self.owner is None:
+            raise Refused(None, "table.not_seated")
+        if not 0 < len(sent.id) <= LONGEST_ID:
+            raise Refused(None, "table.bad_id", longest=LONGEST_ID)
+        await self.come_back()
+        await self.keeper.do(answers.answer(self.owner, sent.move, sent.seen, sent.id))
+
+    async def come_back(self) -> None:
+        """Give the seat back to its owner, if a bot has it or it was marked as away."""
+        seat = self.seat
+        if self.owner is None or seat is None or not presence.is_away(self.keeper.table, seat):
+            return
+        try:
+            await self.keeper.do(presence.back(self.owner))
+        except Refused:  # somebody, perhaps another device of theirs, was quicker
+            return
+
+    def _say(self, key: str) -> None:
+        if key not in PHRASES:
+            raise Refused(None, "table.no_such_phrase")
+        if self.seat is None:
+            raise Refused(None, "table.not_seated")
+        if not self.talk.take():
+            raise Refused(None, "table.too_fast")
+        said = encode(wire.Said(self.seat, key)).decode()
+        for listener in self.keeper.listeners:
+            if isinstance(listener, Guest):
+                listener.outbox.put_text(said)
+
+    def refuse(self, no: Refused, answer_id: str | None = None) -> None:
+        """Say why not."""
+        self.outbox.put(refusal(no, answer_id))
+
+    async def leave(self, grace: float) -> None:
+        """Go; and if nobody else holds the seat after a moment, write down that it is empty."""
+        self.keeper.leave(self)
+        seat = self.seat
+        if seat is None:
+            return
+        await asyncio.sleep(grace)
+        here = [other for other in self.keeper.listeners if other.seat == seat]
+        if not here and self.keeper.table.owned(self.owner) == seat:
+            try:
+                await self.keeper.do(presence.gone(seat))
+            except Refused:
+                return
+
+
+def refusal(no: Refused, answer_id: str | None = None) -> wire.RefusedSent:
+    """Return a refusal as it travels."""
+    return wire.RefusedSent(answer_id, no.ruling, no.reason, plain(no.facts))
+
+
+def plain(facts: dict[str, object]) -> wire.Json:
+    """Return a refusal's facts as numbers and text."""
+    return {name: fact if isinstance(fact, int) else str(fact) for name, fact in facts.items()}

@@ -1,0 +1,58 @@
+"""What waits to be sent on one connection. A slow reader fills its own outbox and takes nobody's time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+
+Send = Callable[[Any], Awaitable[None]]
+MOST: Final = 100  # messages that may wait
+
+encode = msgspec.json.Encoder().encode
+
+
+class Outbox:
+    """Messages in order; a task sends them while there are any."""
+
+    def __init__(self, send: Send, overflow: Callable[[], object]) -> None:
+        self.send = send
+        self.overflow = overflow
+        self.waiting: deque[str] = deque()
+        self.task: asyncio.Task[None] | None = None
+
+    def put(self, message: msgspec.Struct) -> None:
+        """Send a message after those before it."""
+        self.put_text(encode(message).decode())
+
+    def put_text(self, message: str) -> None:
+        """Send what is written already."""
+        if len(self.waiting) >= MOST:
+            self.overflow()
+            return
+        self.waiting.append(message)
+        if self.task is None:
+            self.task = asyncio.create_task(self._send_all())
+
+    async def _send_all(self) -> None:
+        try:
+            while self.waiting:
+                await self.send({"type": "websocket.send", "text": self.waiting.popleft()})
+        except (RuntimeError, OSError):  # the page is gone; its reader will notice
+            self.waiting.clear()
+        finally:
+            self.task = None
+
+    async def flush(self, seconds: float) -> None:
+        """Wait a little until all is sent."""
+        if self.task is not None:
+            await asyncio.wait([self.task], timeout=seconds)
+
+    def stop(self) -> None:
+        """Send nothing more."""
+        self.waiting.clear()
+        if self.task is not None:
+            self.task.cancel()

@@ -1,0 +1,58 @@
+"""What a host may set, from the environment; the defaults are right for a laptop at home."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import typer
+
+LOCAL_HOSTS = ("localhost", "127.0.0.1", "[::1]")
+
+
+def data_dir() -> Path:
+    """Return where this user's programs keep their data."""
+    return Path(typer.get_app_dir("kupa"))
+
+
+def default_database() -> str:
+    """Return the address of the database beside the program."""
+    return f"sqlite:///{data_dir() / 'kupa.db'}"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Addresses, limits and hosts. A limit of 0 is no limit."""
+
+    database_url: str = field(default_factory=default_database)
+    redis_url: str | None = None
+    hosts: tuple[str, ...] = LOCAL_HOSTS  # names under which the page may be asked for; * for any
+    origins: tuple[str, ...] = ()  # other pages that may connect
+    haste: float = 1.0
+    connections: int = 200  # at once, from one address: a family, or a school behind one router
+    requests: int = 600  # a minute, from one address
+    guesses: int = 20  # codes tried a minute, from one address
+    messages: int = 60  # a second, on one connection
+
+
+def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
+    """Read ``KUPA_…``; what is not set keeps its default."""
+    plain = Settings(database_url=environment.get("KUPA_DATABASE_URL") or default_database())
+    given = {
+        "redis_url": environment.get("KUPA_REDIS_URL") or None,
+        "hosts": _names(environment, "KUPA_HOSTS", LOCAL_HOSTS),
+        "origins": _names(environment, "KUPA_ORIGINS", ()),
+        "haste": float(environment.get("KUPA_HASTE", 1)),
+    }
+    limits = {
+        name: int(environment.get(f"KUPA_{name.upper()}", getattr(plain, name)))
+        for name in ("connections", "requests", "guesses", "messages")
+    }
+    return Settings(plain.database_url, **given, **limits)  # type: ignore[arg-type]
+
+
+def _names(environment: Mapping[str, str], name: str, default: tuple[str, ...]) -> tuple[str, ...]:
+    given = tuple(each.strip() for each in environment.get(name, "").split(",") if each.strip())
+    return (*default, *given) if given else default

@@ -1,0 +1,126 @@
+"""The WebSocket: hello first, then whatever the page sends, one message after the other."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+
+from kupa.core.refused import Refused
+from kupa.server import wire
+from kupa.server.guest import Guest, refusal
+from kupa.server.house import House
+from kupa.server.limits import Bucket
+from kupa.server.outbox import Outbox
+from kupa.tables.names import owner_key
+
+GRACE: Final = 4.0  # seconds in which a lost connection may come back before anyone is told
+HELLO: Final = 10.0  # seconds a page has to say hello
+FLUSH: Final = 1.0
+GOING_AWAY, POLICY = 1001, 1008
+
+decode = msgspec.json.Decoder(wire.FromPage).decode
+
+
+class Goodbye(Exception):  # noqa: N818 — an ordinary end
+    """The connection ends here; ``reason`` is a key, ``again`` whether to come back."""
+
+    def __init__(self, code: int, reason: str, *, again: bool = False) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.bye = wire.Bye(reason, again)
+
+
+@websocket("/ws", opt={"exclude_from_auth": True})
+async def play(socket: WebSocket[Any, Any, Any], house: House) -> None:
+    """Let one page play, or look on."""
+    address = socket.client.host if socket.client else "?"
+    if not house.welcome_from(socket) or not house.turnstile.enter(address):
+        await socket.close(POLICY)
+        return
+    await socket.accept()
+    try:
+        await Visit(socket, house).run()
+    finally:
+        house.turnstile.leave(address)
+
+
+class Visit:
+    """One connection, from hello to goodbye."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], house: House) -> None:
+        self.socket = socket
+        self.house = house
+        self.bucket = Bucket(house.settings.messages, 2 * house.settings.messages)
+        self.reader = asyncio.current_task()
+        self.outbox = Outbox(socket.send, self._overflow)
+        self.slow = False
+        self.guest: Guest | None = None
+
+    def _overflow(self) -> None:
+        if self.reader is not None and not self.slow:
+            self.slow = True
+            self.reader.cancel()
+
+    async def run(self) -> None:
+        """Serve the page until it goes or must go."""
+        try:
+            await self._serve()
+        except Goodbye as goodbye:
+            await self._close(goodbye)
+        except asyncio.CancelledError:
+            if not self.slow:  # a slow reader was cancelled by its own outbox, all others by the server
+                raise
+        finally:
+            self.outbox.stop()
+            if self.guest is not None:
+                self.house.later(self.guest.leave(GRACE))
+
+    async def _serve(self) -> None:
+        try:
+            async with asyncio.timeout(HELLO):
+                first = await self._read()
+        except TimeoutError:
+            raise Goodbye(POLICY, "table.no_hello") from None
+        await self._greet(first)
+        while True:
+            message = await self._read()
+            if message is not None and self.guest is not None:
+                await self.guest.take(message)
+
+    async def _greet(self, hello: wire.FromPage | None) -> None:
+        if not isinstance(hello, wire.Hello):
+            raise Goodbye(POLICY, "table.no_hello")
+        try:
+            keeper = await self.house.hall.find(hello.table)
+            owner = owner_key(hello.secret, hello.table) if hello.secret else None
+        except Refused as no:
+            self.outbox.put(refusal(no))
+            raise Goodbye(POLICY, no.reason) from None
+        self.guest = Guest(keeper, owner, self.outbox, self.house.artist)
+        await keeper.join(self.guest)
+        await self.guest.come_back()
+
+    async def _read(self) -> wire.FromPage | None:
+        event = await self.socket.receive()
+        if event["type"] != "websocket.receive":
+            raise Goodbye(GOING_AWAY, "")
+        if not self.bucket.take():
+            raise Goodbye(POLICY, "table.too_fast", again=True)
+        try:
+            return decode(event.get("text") or b"")
+        except (msgspec.MsgspecError, ValueError):
+            self.outbox.put(refusal(Refused(None, "table.not_understood")))
+            return None
+
+    async def _close(self, goodbye: Goodbye) -> None:
+        if not goodbye.bye.reason:
+            return
+        self.outbox.put(goodbye.bye)
+        await self.outbox.flush(FLUSH)
+        try:
+            await self.socket.send({"type": "websocket.close", "code": goodbye.code, "reason": ""})
+        except (RuntimeError, OSError):
+            return

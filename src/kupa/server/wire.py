@@ -1,0 +1,332 @@
+"""What travels between a page and the server. ``docs/wire.md`` explains it; TypeScript types are made from it.
+
+Nothing here has a sentence in a person's language: keys, numbers, names and cards.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+Seat = int
+Json = dict[str, Any]
+
+
+# What a page sends over its WebSocket.
+
+
+class Hello(Struct, frozen=True, tag="hello", tag_field="t"):
+    """The first message: which table, and the device's secret; an onlooker has none."""
+
+    table: str
+    secret: str | None = None
+
+
+class MoveSent(Struct, frozen=True, tag="move", tag_field="t"):
+    """An answer. ``seen`` is the table's number it answers, ``id`` the sender's own: sent twice, played once."""
+
+    id: str
+    seen: int
+    move: str
+
+
+class Say(Struct, frozen=True, tag="say", tag_field="t"):
+    """A quick phrase or reaction, by its key."""
+
+    key: str
+
+
+class Here(Struct, frozen=True, tag="here", tag_field="t"):
+    """I am back: I play for myself again."""
+
+
+class Ping(Struct, frozen=True, tag="ping", tag_field="t"):
+    """Are you there?"""
+
+
+FromPage = Hello | MoveSent | Say | Here | Ping
+
+
+# What the server sends.
+
+
+class ChairInfo(Struct, frozen=True):
+    """A chair as everyone sees it. A bot has no name: each page calls it by its fruit."""
+
+    kind: Literal["free", "person", "bot"]
+    name: str
+    colour: str
+    level: str | None
+    away: bool
+    piloted: bool
+    wins: int
+    word: bool
+
+
+class FairInfo(Struct, frozen=True):
+    """The sealed deal: the seal before, root and words (digests by seat) only after the end."""
+
+    seal: str
+    root: str | None
+    words: dict[str, str]
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as everyone sees it, beside the game itself."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    pace: str
+    listed: bool
+    onlookers: bool
+    phase: Literal["lobby", "playing", "over"]
+    deal: int
+    chairs: list[ChairInfo]
+    host: Seat | None
+    fair: FairInfo
+    ranks: list[int] | None
+
+
+class Clock(Struct, frozen=True):
+    """How long a seat has, in milliseconds from now: until the warning, until the clock answers, in all."""
+
+    seat: Seat
+    warn: int
+    left: int
+    limit: int
+
+
+class GameNow(Struct, frozen=True):
+    """The game as one seat sees it now. ``moves`` are what this seat may answer; ``look`` is how many
+    milliseconds it must still look before it may end a study."""
+
+    view: Json
+    moves: list[str]
+    clocks: list[Clock]
+    look: int
+
+
+class Welcome(Struct, frozen=True, tag="welcome", tag_field="t"):
+    """The table as it is, after hello and whenever a page lost track."""
+
+    n: int
+    you: Seat | None
+    hosting: bool
+    table: TableInfo
+    game: GameNow | None
+
+
+class Lobby(Struct, frozen=True, tag="lobby", tag_field="t"):
+    """Something beside the game has changed; ``what`` is the entry's kind."""
+
+    n: int
+    what: str
+    you: Seat | None
+    hosting: bool
+    table: TableInfo
+    game: GameNow | None
+
+
+class Told(Struct, frozen=True, tag="told", tag_field="t", omit_defaults=True):
+    """An answer was played: what this seat is told, and what it sees now. ``id`` is there for its sender."""
+
+    n: int
+    seat: Seat
+    who: Literal["person", "bot", "clock"]
+    events: list[Json]
+    game: GameNow | None
+    id: str | None = None
+    table: TableInfo | None = None  # with the last answer: who has won, and what was sealed
+
+
+class Done(Struct, frozen=True, tag="done", tag_field="t"):
+    """An answer sent again: it stands, under this number."""
+
+    id: str
+    n: int
+
+
+class RefusedSent(Struct, frozen=True, tag="refused", tag_field="t"):
+    """No, and why: the ruling, the sentence's key and its facts. Nothing has changed."""
+
+    id: str | None
+    ruling: str | None
+    reason: str
+    facts: Json
+
+
+class Said(Struct, frozen=True, tag="said", tag_field="t"):
+    """Somebody said a quick phrase."""
+
+    seat: Seat
+    key: str
+
+
+class Hurry(Struct, frozen=True, tag="hurry", tag_field="t"):
+    """A seat's time runs out."""
+
+    seat: Seat
+    left: int
+
+
+class Pong(Struct, frozen=True, tag="pong", tag_field="t"):
+    """I am here."""
+
+
+class Bye(Struct, frozen=True, tag="bye", tag_field="t"):
+    """The server closes this connection; ``reason`` says why, ``again`` whether to come back."""
+
+    reason: str
+    again: bool
+
+
+FromServer = Welcome | Lobby | Told | Done | RefusedSent | Said | Hurry | Pong | Bye
+
+
+# What HTTP carries beside.
+
+
+class OptionInfo(Struct, frozen=True):
+    """One option of a game, as a table may settle it."""
+
+    name: str
+    ruling: str
+    default: str
+    words: list[str]
+    number: bool
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played here."""
+
+    key: str
+    fewest: int
+    most: int
+    options: list[OptionInfo]
+    levels: list[str]
+
+
+class Catalogue(Struct, frozen=True):
+    """Everything a table can choose from."""
+
+    games: list[GameInfo]
+    paces: list[str]
+    colours: list[str]
+    phrases: list[str]
+
+
+class SettingsSent(Struct, frozen=True):
+    """What is to be played; options not named have their defaults."""
+
+    game: str
+    options: dict[str, str] = {}
+    pace: str = "normal"
+    chairs: int = 4
+    listed: bool = False
+    onlookers: bool = False
+
+
+class OpenSent(Struct, frozen=True):
+    """Open a table. With a ``name`` one sits down at once, ``bots`` of a level fill the other chairs,
+    and ``deal`` begins to play."""
+
+    game: str
+    options: dict[str, str] = {}
+    pace: str = "normal"
+    chairs: int = 4
+    listed: bool = False
+    onlookers: bool = False
+    name: str | None = None
+    bots: str | None = None
+    deal: bool = False
+
+
+class Opened(Struct, frozen=True):
+    """Where the new table is."""
+
+    id: str
+    code: str
+
+
+class Found(Struct, frozen=True):
+    """The table a code stands for."""
+
+    id: str
+
+
+class TableState(Struct, frozen=True):
+    """A table for somebody who is not connected to it."""
+
+    n: int
+    you: Seat | None
+    hosting: bool
+    code: str | None
+    table: TableInfo
+
+
+class ListedTable(Struct, frozen=True):
+    """A table in the list of those that are open to everyone."""
+
+    id: str
+    game: str
+    options: str
+    pace: str
+    chairs: int
+    people: list[str]
+    bots: int
+
+
+class SitSent(Struct, frozen=True):
+    """Sit down: on a chair named, or on any that is free."""
+
+    name: str
+    seat: Seat | None = None
+    colour: str | None = None
+
+
+class NameSent(Struct, frozen=True):
+    """Be called, or look, otherwise."""
+
+    name: str
+    colour: str | None = None
+
+
+class BotSent(Struct, frozen=True):
+    """Put a bot on a chair."""
+
+    level: str
+    seat: Seat | None = None
+
+
+class SeatSent(Struct, frozen=True):
+    """Name somebody at the table."""
+
+    seat: Seat
+
+
+class WordSent(Struct, frozen=True):
+    """A word for the seed."""
+
+    word: str
+
+
+class TokenSent(Struct, frozen=True):
+    """The token of a link that hands a seat on."""
+
+    token: str
+
+
+class Written(Struct, frozen=True):
+    """It is done, under this number."""
+
+    n: int
+
+
+class Problem(Struct, frozen=True):
+    """What an HTTP answer says instead, when it says no."""
+
+    ruling: str | None
+    reason: str
+    facts: Json

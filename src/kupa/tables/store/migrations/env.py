@@ -1,0 +1,9 @@
+"""Runs inside ``database.migrate``: one connection, one transaction, given by the caller."""
+
+from alembic import context
+
+from kupa.tables.store.schema import metadata
+
+connection = context.config.attributes["connection"]
+context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
+context.run_migrations()

@@ -1,0 +1,33 @@
+"""The two tables of the database. ``entries`` is the truth; ``tables`` only helps to find them."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("body", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("code", String(8), unique=True),
+    Column("game", String(32), nullable=False),
+    Column("phase", String(16), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("opened", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+    Column("due", Float),
+    Column("deals", Integer, nullable=False),
+    Column("summary", Text, nullable=False),
+    Index("tables_due", "due"),
+    Index("tables_touched", "touched"),
+)
