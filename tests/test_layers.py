@@ -14,8 +14,10 @@ MAY_IMPORT = {
     "words": {"core", "words"},
     "bots": {"core", "games", "bots"},
     "lab": {"core", "games", "bots", "lab"},
+    "tables": {"core", "games", "bots", "tables"},
+    "server": {"core", "games", "bots", "tables", "server"},
     "show": {"core", "games", "bots", "lab", "words", "show"},
-    "cli": {"core", "games", "bots", "lab", "words", "show", "cli"},
+    "cli": {"core", "games", "bots", "lab", "tables", "server", "words", "show", "cli"},
     "__main__": {"cli"},
     "__init__": {"core", "games"},
 }

@@ -93,6 +93,9 @@ class ToyState(State[Move, View]):
             return ()
         return tuple(seat for seat, card in enumerate(self.laid) if card is None)
 
+    def step(self) -> str:
+        return "turn"
+
     def race(self) -> bool:
         return bool(self.shown) and self.fault != "no race"
 

@@ -45,6 +45,9 @@ class WrappedState(State[Any, Any]):
     def ranks(self) -> tuple[int, ...]:
         return self.inner.ranks()
 
+    def step(self) -> str:
+        return self.inner.step()
+
     def race(self) -> bool:
         return self.inner.race()
 

@@ -55,6 +55,10 @@ class State(ABC, Generic[M, V]):
         """Return each seat's place, 1 the best, equal places shared; as it stands if not over."""
 
     @abstractmethod
+    def step(self) -> str:
+        """Return the name of the step the match is at, as its views say in ``phase``."""
+
+    @abstractmethod
     def race(self) -> bool:
         """Tell whether the first answer of those asked counts; else their order must not matter."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,14 +11,13 @@ from typing import Any
 from litestar import Litestar
 from litestar.config.app import AppConfig
 from litestar.di import Provide
-from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.engine import make_url
 
 import kupa
-from kupa.server import archive, health, lobby, pages, problems, sockets
-from kupa.server.guard import Guard
+from kupa.server import archive, health, lobby, pages, problems
+from kupa.server.guard import Door
 from kupa.server.house import House
 from kupa.server.metrics import metrics
 from kupa.server.settings import Settings, from_environment
@@ -27,6 +27,7 @@ from kupa.tables.store.database import connect, migrate
 from kupa.tables.telling import Redistell
 
 LARGEST_BODY = 16 * 1024
+GC_EVERY = 20_000  # new objects between two looks for rubbish
 
 
 def make_house(settings: Settings) -> House:
@@ -43,15 +44,19 @@ def _make_folder(url: str) -> None:
         Path(given.database).parent.mkdir(parents=True, exist_ok=True)
 
 
-def make_app(settings: Settings | None = None) -> Litestar:
+def make_app(settings: Settings | None = None) -> Door:
     """Return the application, for any ASGI server."""
     house = make_house(settings or from_environment())
-    routes = [*lobby.ROUTES, *archive.ROUTES, *health.ROUTES, metrics, sockets.play]
+    return Door(make_http(house), house)
+
+
+def make_http(house: House) -> Litestar:
+    """Return all that is asked for by HTTP."""
+    routes = [*lobby.ROUTES, *archive.ROUTES, *health.ROUTES, metrics]
     return Litestar(
         route_handlers=[*routes, *pages.ROUTES, *pages.assets()],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         exception_handlers=problems.HANDLERS,  # type: ignore[arg-type]
-        middleware=[DefineMiddleware(Guard, house=house)],
         lifespan=[_open(house)],
         openapi_config=_openapi(),
         request_max_body_size=LARGEST_BODY,
@@ -79,6 +84,9 @@ def _open(house: House) -> Callable[[Litestar], Any]:
     async def opened(_app: Litestar) -> AsyncIterator[None]:
         await migrate(house.hall.log.engine)
         house.hall.begin()
+        gc.collect()
+        gc.freeze()  # what is there from the beginning stays: no need to look at it again and again
+        gc.set_threshold(GC_EVERY, 20, 50)
         yield
         await house.drain()
 

@@ -13,9 +13,7 @@ from kupa.tables.records import find_deal
 
 
 @get("/api/tables/{table_id:str}/records/{deal:int}", media_type=MediaType.TEXT)
-async def record(
-    house: House, table_id: str, deal: Annotated[int, Parameter(ge=1, le=100_000)]
-) -> str:
+async def record(house: House, table_id: str, deal: Annotated[int, Parameter(ge=1, le=100_000)]) -> str:
     """Return a finished deal as a file that ``kupa replay`` and ``kupa verify`` read."""
     written = await house.hall.log.load(table_id)
     if not written:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields
-from functools import cache
 from operator import attrgetter
-from typing import Any
+from typing import Any, Literal
 
 from kupa.core.told import Event, Seat, heard
 from kupa.server import wire
@@ -18,28 +17,45 @@ from kupa.tables.keeper import Update
 from kupa.tables.pace import STUDY
 from kupa.tables.table import Table
 
-Facts = Callable[[Any], tuple[Any, ...]]
 OWN = frozenset({"options"})  # the table says them once; a view need not repeat them
 
 
-@cache
-def _reader(shape: type[Any]) -> tuple[tuple[str, ...], Facts]:
-    names = tuple(made.name for made in fields(shape) if made.name not in OWN)
-    if len(names) > 1:
-        return names, attrgetter(*names)
-    return names, lambda made: tuple(getattr(made, name) for name in names)
+class Reader:
+    """Reads the fields of one kind of thing: its names once, its facts each time."""
+
+    def __init__(self, shape: type[Any]) -> None:
+        self.names = [made.name for made in fields(shape) if made.name not in OWN]
+        self.several = len(self.names) > 1
+        self.get: Callable[[Any], Any] | None = attrgetter(*self.names) if self.names else None
+
+    def facts(self, made: object) -> dict[str, Any]:
+        """Return the facts by their names."""
+        if self.get is None:
+            return {}
+        found = self.get(made)
+        return dict(zip(self.names, found if self.several else (found,), strict=True))
+
+
+READERS: dict[type[Any], Reader] = {}
+
+
+def _facts(made: object) -> dict[str, Any]:
+    reader = READERS.get(type(made))
+    if reader is None:
+        reader = READERS[type(made)] = Reader(type(made))
+    return reader.facts(made)
 
 
 def event(told: Event) -> wire.Json:
     """Return an event as it travels, its key first."""
-    names, read = _reader(type(told))
-    return {"key": told.key, **dict(zip(names, read(told), strict=True))}
+    drawn: wire.Json = {"key": told.key}
+    drawn.update(_facts(told))
+    return drawn
 
 
 def view(seen: Any) -> wire.Json:  # noqa: ANN401 — every game has its own
     """Return a view as it travels."""
-    names, read = _reader(type(seen))
-    drawn = dict(zip(names, read(seen), strict=True))
+    drawn = _facts(seen)
     if drawn.get("last") is not None:
         drawn["last"] = event(drawn["last"])
     return drawn
@@ -78,12 +94,16 @@ class Artist:
     def told(self, update: Update, entry: e.Answered, seat: Seat | None) -> wire.Told:
         """Draw an answer."""
         news = [event(each) for each in heard(update.news, seat)]
-        game = self.game(update.table, seat)
+        if "clocks" not in update.drawn:
+            update.drawn["clocks"] = self.clocks(update.table)
+        game = self.game(update.table, seat, update.drawn["clocks"])
         own = entry.id if entry.id and seat == entry.seat else None
         table = table_info(update.table) if update.table.phase == "over" else None
         return wire.Told(update.number, entry.seat, entry.who, news, game, own, table)
 
-    def game(self, table: Table, seat: Seat | None) -> wire.GameNow | None:
+    def game(
+        self, table: Table, seat: Seat | None, clocks: list[wire.Clock] | None = None
+    ) -> wire.GameNow | None:
         """Draw the game for a seat; for an onlooker only where the host allows it."""
         match = table.match
         if match is None or table.phase == "lobby" or not may_look(table, seat):
@@ -91,7 +111,8 @@ class Artist:
         question = table.questions.get(seat) if seat is not None else None
         moves = [str(move) for move in question.moves] if question else []
         look = self._look(table, seat)
-        return wire.GameNow(view(match.view(seat)), moves, self.clocks(table), look)
+        shown = self.clocks(table) if clocks is None else clocks
+        return wire.GameNow(view(match.view(seat)), moves, shown, look)
 
     def clocks(self, table: Table) -> list[wire.Clock]:
         """Draw the time every person that is asked has left."""
@@ -134,11 +155,12 @@ def table_info(table: Table) -> wire.TableInfo:
 
 
 def _chair(chair: Chair, worded: bool) -> wire.ChairInfo:
-    kind = "person" if chair.owner is not None else "bot" if chair.level else "free"
-    away = chair.owner is not None and (chair.gone is not None or chair.piloted)
-    return wire.ChairInfo(
-        kind, chair.name, chair.colour, chair.level, away, chair.piloted, chair.wins, worded  # type: ignore[arg-type]
-    )
+    kind: Literal["free", "person", "bot"] = "free"
+    if not chair.free:
+        kind = "bot" if chair.owner is None else "person"
+    away = kind == "person" and not chair.present
+    level, piloted, wins = chair.level, chair.piloted, chair.wins
+    return wire.ChairInfo(kind, chair.name, chair.colour, level, away, piloted, wins, worded)
 
 
 def option_facts(text: str) -> dict[str, str]:
@@ -157,4 +179,3 @@ def _hosting(table: Table, owner: str | None) -> bool:
 
 def _ms(seconds: float) -> int:
     return max(0, round(seconds * 1000))
-

@@ -4,27 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from litestar import Litestar
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Receive, Scope, Send
 
-from kupa.server import wire
+from kupa.server import forms
 from kupa.server.house import House
 from kupa.server.outbox import encode
+from kupa.server.sockets import play
 
-POLICY: Final = "; ".join(
-    (
-        "default-src 'self'",
-        "img-src 'self' data: blob:",
-        "style-src 'self' 'unsafe-inline'",
-        "script-src 'self'",
-        "connect-src 'self' ws: wss:",
-        "object-src 'none'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
-    )
+POLICY: Final = (
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data: blob:; connect-src 'self' ws: wss:; object-src 'none'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 HEADERS: Final = {
     "content-security-policy": POLICY,
@@ -36,22 +30,30 @@ HEADERS: Final = {
 UNLIMITED: Final = ("/assets/", "/health/")
 
 
-class Guard:
-    """Stands before every request."""
+class Door:
+    """Stands before every request.
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
+    Pages that play go straight to their table: the framework's layers around a WebSocket would cost as
+    much for every message as the message itself.
+    """
+
+    def __init__(self, app: Litestar, house: House) -> None:
         self.app = app
         self.house = house
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or say why not."""
-        if scope["type"] == ScopeType.WEBSOCKET or scope["type"] == ScopeType.HTTP:
-            connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
-            problem = self._objection(connection, str(scope["path"]))
-            if problem is not None:
-                await _answer(scope, receive, send, *problem)
-                return
-        await self.app(scope, receive, _with_headers(send))
+        if str(scope["type"]) not in {"websocket", "http"}:  # the server's own beginning and end
+            await self.app(scope, receive, send)
+            return
+        connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        problem = self._objection(connection, str(scope["path"]))
+        if problem is not None:
+            await _answer(scope, receive, send, *problem)
+        elif scope["type"] == ScopeType.WEBSOCKET:
+            await play(self.house, scope, receive, send)
+        else:
+            await self.app(scope, receive, _with_headers(send))
 
     def _objection(
         self, connection: ASGIConnection[Any, Any, Any, Any], path: str
@@ -82,7 +84,7 @@ async def _answer(scope: Scope, receive: Receive, send: Send, status: int, reaso
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": reason})
         return
-    body = encode(wire.Problem(None, reason, {}))
+    body = encode(forms.Problem(None, reason, {}))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": status, "headers": headers})  # type: ignore[typeddict-item]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from functools import partial
 from typing import Final
 
 from kupa.core.refused import Refused
@@ -13,8 +15,10 @@ from kupa.server.limits import Bucket
 from kupa.server.outbox import Outbox, encode
 from kupa.server.phrases import PHRASES
 from kupa.tables import answers, presence
-from kupa.tables.keeper import Keeper, Update
+from kupa.tables.keeper import Keeper, Outcome, Update
 from kupa.tables.table import Table
+
+logger = logging.getLogger("kupa.server")
 
 LONGEST_ID: Final = 40
 TALK_RATE, TALK_BURST = 0.5, 4.0  # quick phrases a second, and at once
@@ -53,8 +57,6 @@ class Guest:
         answer_id = message.id[:LONGEST_ID] if isinstance(message, wire.MoveSent) else None
         try:
             await self._take(message)
-        except answers.Repeated as repeated:
-            self.outbox.put(wire.Done(answer_id or "", repeated.number))
         except Refused as no:
             self.refuse(no, answer_id)
 
@@ -76,7 +78,18 @@ class Guest:
         if not 0 < len(sent.id) <= LONGEST_ID:
             raise Refused(None, "table.bad_id", longest=LONGEST_ID)
         await self.come_back()
-        await self.keeper.do(answers.answer(self.owner, sent.move, sent.seen, sent.id))
+        act = answers.answer(self.owner, sent.move, sent.seen, sent.id)
+        self.keeper.submit(act, partial(self._answered, sent.id))
+
+    def _answered(self, answer_id: str, outcome: Outcome) -> None:
+        """Whoever answered hears of it with everybody; only a refusal needs a message of its own."""
+        if isinstance(outcome, answers.Repeated):
+            self.outbox.put(wire.Done(answer_id, outcome.number))
+        elif isinstance(outcome, Refused):
+            self.refuse(outcome, answer_id)
+        elif isinstance(outcome, Exception):
+            logger.error("an answer could not be written", exc_info=outcome)
+            self.refuse(Refused(None, "table.not_written"), answer_id)
 
     async def come_back(self) -> None:
         """Give the seat back to its owner, if a bot has it or it was marked as away."""

@@ -1,4 +1,4 @@
-"""Is it alive, and can it serve?"""
+"""Whether it is alive, and whether it can serve."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ class House:
         return urlsplit(origin).netloc == connection.headers.get("host")
 
     def known_host(self, host: str) -> bool:
-        """Tell whether the page may be asked for under this name: a name that is not ours may be a trick."""
+        """Tell whether the page may be asked for under this name: another may be a trick."""
         allowed = self.settings.hosts
         name = host.rsplit(":", 1)[0] if not host.endswith("]") else host
         return "*" in allowed or name in allowed or (_lan(name) and "lan" in allowed)

@@ -1,4 +1,4 @@
-"""How much one address or one connection may ask for. A bucket fills with time and is emptied by asking."""
+"""How much one address or connection may ask for. A bucket fills with time and is emptied by asking."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from kupa.bots import levels
 from kupa.core import options as words
 from kupa.core.refused import Refused
 from kupa.games import GAMES, find
-from kupa.server import wire
+from kupa.server import forms
 from kupa.server.drawing import option_text, table_info
 from kupa.server.house import House
 from kupa.server.phrases import PHRASES
@@ -43,21 +43,21 @@ async def at_table(house: House, request: AnyRequest, table_id: str) -> tuple[Ke
 
 
 @get("/api/games", cache=3600)
-async def games() -> wire.Catalogue:
+async def games() -> forms.Catalogue:
     """List the games with their options, the paces, the colours and the quick phrases."""
     known = [_game(key) for key in GAMES]
-    return wire.Catalogue(known, list(PACES), list(COLOURS), list(PHRASES))
+    return forms.Catalogue(known, list(PACES), list(COLOURS), list(PHRASES))
 
 
-def _game(key: str) -> wire.GameInfo:
+def _game(key: str) -> forms.GameInfo:
     game = find(key)
     specs = words.specs(game.Options)
-    options = [wire.OptionInfo(s.name, s.ruling, s.default, list(s.words), s.number) for s in specs]
-    return wire.GameInfo(key, game.seats[0], game.seats[-1], options, list(levels(key)))
+    options = [forms.OptionInfo(s.name, s.ruling, s.default, list(s.words), s.number) for s in specs]
+    return forms.GameInfo(key, game.seats[0], game.seats[-1], options, list(levels(key)))
 
 
 @post("/api/tables")
-async def open_table(house: House, request: AnyRequest, data: wire.OpenSent) -> wire.Opened:
+async def open_table(house: House, request: AnyRequest, data: forms.OpenSent) -> forms.Opened:
     """Open a table; sit down, fill it with bots and deal at once, if asked for."""
     secret = secret_of(request)
     if data.bots is not None and data.game in GAMES and data.bots not in levels(data.game):
@@ -66,10 +66,10 @@ async def open_table(house: House, request: AnyRequest, data: wire.OpenSent) -> 
     table_id, code = await house.hall.open(_settings(data), secret)
     keeper = await house.hall.find(table_id)
     await _fill(keeper, owner_key(secret, table_id), data)
-    return wire.Opened(table_id, code)
+    return forms.Opened(table_id, code)
 
 
-async def _fill(keeper: Keeper, owner: str, data: wire.OpenSent) -> None:
+async def _fill(keeper: Keeper, owner: str, data: forms.OpenSent) -> None:
     if data.name is not None:
         await keeper.do(acts.sit(owner, data.name))
     while data.bots is not None and any(chair.free for chair in keeper.table.chairs):
@@ -78,7 +78,7 @@ async def _fill(keeper: Keeper, owner: str, data: wire.OpenSent) -> None:
         await keeper.do(acts.start(owner))
 
 
-def _settings(data: wire.OpenSent | wire.SettingsSent) -> acts.Settings:
+def _settings(data: forms.OpenSent | forms.SettingsSent) -> acts.Settings:
     options = option_text(data.options)
     return acts.Settings(
         data.game, options, data.pace, data.chairs, data.listed, data.onlookers
@@ -86,20 +86,20 @@ def _settings(data: wire.OpenSent | wire.SettingsSent) -> acts.Settings:
 
 
 @get("/api/tables")
-async def listed_tables(house: House) -> list[wire.ListedTable]:
+async def listed_tables(house: House) -> list[forms.ListedTable]:
     """List the tables that are open to everyone."""
     heads = await house.hall.log.heads(100, listed=True)
     return [_listed(head) for head in heads]
 
 
-def _listed(head: dict[str, Any]) -> wire.ListedTable:
+def _listed(head: dict[str, Any]) -> forms.ListedTable:
     summary = msgspec.json.decode(head["summary"], type=Summary)
     told = (summary.options, summary.pace, summary.chairs, summary.people, summary.bots)
-    return wire.ListedTable(head["id"], head["game"], *told)
+    return forms.ListedTable(head["id"], head["game"], *told)
 
 
 @get("/api/codes/{code:str}")
-async def find_code(house: House, request: AnyRequest, code: str) -> wire.Found:
+async def find_code(house: House, request: AnyRequest, code: str) -> forms.Found:
     """Find the table a code stands for; guessing is slow."""
     address = request.client.host if request.client else "?"
     if not house.guesses.take(address):
@@ -107,11 +107,11 @@ async def find_code(house: House, request: AnyRequest, code: str) -> wire.Found:
     found = await house.hall.log.find_code(code) if code.isascii() and code.isdecimal() else None
     if found is None:
         raise Refused(None, "table.no_such_code")
-    return wire.Found(found)
+    return forms.Found(found)
 
 
 @get("/api/tables/{table_id:str}")
-async def show_table(house: House, request: AnyRequest, table_id: TableId) -> wire.TableState:
+async def show_table(house: House, request: AnyRequest, table_id: TableId) -> forms.TableState:
     """Show a table as it stands, beside the game; with a secret, also who one is there."""
     keeper = await house.hall.find(table_id)
     shown = request.headers.get("authorization")
@@ -119,114 +119,115 @@ async def show_table(house: House, request: AnyRequest, table_id: TableId) -> wi
     code = await house.hall.log.code_of(table_id)
     table = keeper.table
     hosting = owner is not None and acts.may_host(table, owner)
-    return wire.TableState(table.number, table.owned(owner), hosting, code, table_info(table))
+    return forms.TableState(table.number, table.owned(owner), hosting, code, table_info(table))
 
 
 @post("/api/tables/{table_id:str}/chairs")
-async def sit(house: House, request: AnyRequest, table_id: TableId, data: wire.SitSent) -> wire.Written:
+async def sit(
+    house: House, request: AnyRequest, table_id: TableId, data: forms.SitSent
+) -> forms.Written:
     """Sit down."""
     keeper, owner = await at_table(house, request, table_id)
-    return wire.Written(await keeper.do(acts.sit(owner, data.name, data.seat, data.colour)))
+    return forms.Written(await keeper.do(acts.sit(owner, data.name, data.seat, data.colour)))
 
 
 @patch("/api/tables/{table_id:str}/chairs/mine")
 async def rename(
-    house: House, request: AnyRequest, table_id: TableId, data: wire.NameSent
-) -> wire.Written:
+    house: House, request: AnyRequest, table_id: TableId, data: forms.NameSent
+) -> forms.Written:
     """Take another name or colour."""
     keeper, owner = await at_table(house, request, table_id)
-    return wire.Written(await keeper.do(acts.rename(owner, data.name, data.colour)))
+    return forms.Written(await keeper.do(acts.rename(owner, data.name, data.colour)))
 
 
 @delete("/api/tables/{table_id:str}/chairs/mine", status_code=200)
-async def leave(house: House, request: AnyRequest, table_id: TableId) -> wire.Written:
+async def leave(house: House, request: AnyRequest, table_id: TableId) -> forms.Written:
     """Leave; in the middle of a game a bot plays until one is back."""
     keeper, owner = await at_table(house, request, table_id)
-    return wire.Written(await keeper.do(acts.rise(owner)))
+    return forms.Written(await keeper.do(acts.rise(owner)))
 
 
 @delete("/api/tables/{table_id:str}/chairs/{seat:int}", status_code=200)
 async def remove(
     house: House, request: AnyRequest, table_id: TableId, seat: SeatNumber
-) -> wire.Written:
+) -> forms.Written:
     """Free a chair, as the host: send a person away, or take a bot off."""
     keeper, owner = await at_table(house, request, table_id)
-    return wire.Written(await keeper.do(acts.rise(owner, seat)))
+    return forms.Written(await keeper.do(acts.rise(owner, seat)))
 
 
 @post("/api/tables/{table_id:str}/bots")
 async def add_bot(
-    house: House, request: AnyRequest, table_id: TableId, data: wire.BotSent
-) -> wire.Written:
+    house: House, request: AnyRequest, table_id: TableId, data: forms.BotSent
+) -> forms.Written:
     """Put a bot on a chair, as the host."""
     keeper, owner = await at_table(house, request, table_id)
-    return wire.Written(await keeper.do(acts.seat_bot(owner, data.level, data.seat)))
+    return forms.Written(await keeper.do(acts.seat_bot(owner, data.level, data.seat)))
 
 
 @put("/api/tables/{table_id:str}/settings")
 async def settle(
-    house: House, request: AnyRequest, table_id: TableId, data: wire.SettingsSent
-) -> wire.Written:
+    house: House, request: AnyRequest, table_id: TableId, data: forms.SettingsSent
+) -> forms.Written:
     """Settle what is played, as the host."""
     keeper, owner = await at_table(house, request, table_id)
-    return wire.Written(await keeper.do(acts.settle(owner, _settings(data))))
+    return forms.Written(await keeper.do(acts.settle(owner, _settings(data))))
 
 
 @put("/api/tables/{table_id:str}/host")
 async def hand_over(
-    house: House, request: AnyRequest, table_id: TableId, data: wire.SeatSent
-) -> wire.Written:
+    house: House, request: AnyRequest, table_id: TableId, data: forms.SeatSent
+) -> forms.Written:
     """Make somebody else the host."""
     keeper, owner = await at_table(house, request, table_id)
-    return wire.Written(await keeper.do(acts.make_host(owner, data.seat)))
+    return forms.Written(await keeper.do(acts.make_host(owner, data.seat)))
 
 
 @put("/api/tables/{table_id:str}/word")
 async def add_word(
-    house: House, request: AnyRequest, table_id: TableId, data: wire.WordSent
-) -> wire.Written:
+    house: House, request: AnyRequest, table_id: TableId, data: forms.WordSent
+) -> forms.Written:
     """Add a word to the seed of the next deal."""
     keeper, owner = await at_table(house, request, table_id)
-    return wire.Written(await keeper.do(acts.add_word(owner, data.word)))
+    return forms.Written(await keeper.do(acts.add_word(owner, data.word)))
 
 
 @post("/api/tables/{table_id:str}/deal")
-async def deal(house: House, request: AnyRequest, table_id: TableId) -> wire.Written:
+async def deal(house: House, request: AnyRequest, table_id: TableId) -> forms.Written:
     """Deal, as the host."""
     keeper, owner = await at_table(house, request, table_id)
-    return wire.Written(await keeper.do(acts.start(owner)))
+    return forms.Written(await keeper.do(acts.start(owner)))
 
 
 @post("/api/tables/{table_id:str}/again")
-async def again(house: House, request: AnyRequest, table_id: TableId) -> wire.Written:
+async def again(house: House, request: AnyRequest, table_id: TableId) -> forms.Written:
     """Gather for another deal, as the host."""
     keeper, owner = await at_table(house, request, table_id)
-    return wire.Written(await keeper.do(acts.again(owner)))
+    return forms.Written(await keeper.do(acts.again(owner)))
 
 
 @post("/api/tables/{table_id:str}/offer")
-async def offer(house: House, request: AnyRequest, table_id: TableId) -> wire.TokenSent:
-    """Get a token that takes one's seat over, once. It belongs behind the # of a link, where no log sees it."""
+async def offer(house: House, request: AnyRequest, table_id: TableId) -> forms.TokenSent:
+    """Get a token that takes one's seat over, once; in a link it belongs behind the #, unlogged."""
     keeper, owner = await at_table(house, request, table_id)
     token = fresh_secret()
     await keeper.do(acts.offer(owner, token))
-    return wire.TokenSent(token)
+    return forms.TokenSent(token)
 
 
 @post("/api/tables/{table_id:str}/take")
 async def take(
-    house: House, request: AnyRequest, table_id: TableId, data: wire.TokenSent
-) -> wire.Written:
+    house: House, request: AnyRequest, table_id: TableId, data: forms.TokenSent
+) -> forms.Written:
     """Take a seat over with a token."""
     address = request.client.host if request.client else "?"
     if not house.guesses.take(address):
         raise Refused(None, "table.too_fast")
     keeper, owner = await at_table(house, request, table_id)
-    return wire.Written(await keeper.do(acts.take_over(owner, data.token)))
+    return forms.Written(await keeper.do(acts.take_over(owner, data.token)))
 
 
 ROUTES = [
     games, open_table, listed_tables, find_code, show_table, sit, rename, leave, remove, add_bot,
     settle, hand_over, add_word, deal, again, offer, take,
 ]  # fmt: skip
-

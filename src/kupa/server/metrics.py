@@ -33,7 +33,9 @@ class HallCollector(Collector):
         yield GaugeMetricFamily("kupa_tables_playing", "Tables at which a game is played.", playing)
         yield CounterMetricFamily("kupa_entries", "Entries written.", hall.writer.written)
         yield CounterMetricFamily("kupa_commits", "Transactions they took.", hall.writer.commits)
-        yield CounterMetricFamily("kupa_conflicts", "Entries another process wrote first.", hall.conflicts)
+        yield CounterMetricFamily(
+            "kupa_conflicts", "Entries another process wrote first.", hall.conflicts
+        )
 
 
 @get("/metrics", include_in_schema=False)

@@ -1,4 +1,4 @@
-"""What waits to be sent on one connection. A slow reader fills its own outbox and takes nobody's time."""
+"""What waits to be sent on a connection. A slow reader fills its own outbox and takes nobody's time."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from typing import Any, Final
 
 import msgspec
 
+from kupa.server.eager import begin
+
 Send = Callable[[Any], Awaitable[None]]
 MOST: Final = 100  # messages that may wait
 
@@ -16,13 +18,14 @@ encode = msgspec.json.Encoder().encode
 
 
 class Outbox:
-    """Messages in order; a task sends them while there are any."""
+    """Messages in order, sent at once while the connection takes them, else by a task."""
 
     def __init__(self, send: Send, overflow: Callable[[], object]) -> None:
         self.send = send
         self.overflow = overflow
         self.waiting: deque[str] = deque()
         self.task: asyncio.Task[None] | None = None
+        self.sending = False
 
     def put(self, message: msgspec.Struct) -> None:
         """Send a message after those before it."""
@@ -34,8 +37,9 @@ class Outbox:
             self.overflow()
             return
         self.waiting.append(message)
-        if self.task is None:
-            self.task = asyncio.create_task(self._send_all())
+        if not self.sending:
+            self.sending = True
+            self.task = begin(self._send_all())
 
     async def _send_all(self) -> None:
         try:
@@ -44,11 +48,11 @@ class Outbox:
         except (RuntimeError, OSError):  # the page is gone; its reader will notice
             self.waiting.clear()
         finally:
-            self.task = None
+            self.sending = False
 
     async def flush(self, seconds: float) -> None:
         """Wait a little until all is sent."""
-        if self.task is not None:
+        if self.sending and self.task is not None:
             await asyncio.wait([self.task], timeout=seconds)
 
     def stop(self) -> None:

@@ -7,5 +7,6 @@ from typing import Final
 PHRASES: Final = (
     "phrase.hello", "phrase.good_luck", "phrase.your_turn", "phrase.one_moment", "phrase.well_played",
     "phrase.thanks", "phrase.sorry", "phrase.oh_no", "phrase.good_game", "phrase.again",
-    "reaction.heart", "reaction.laugh", "reaction.clap", "reaction.think", "reaction.wow", "reaction.tea",
+    "reaction.heart", "reaction.laugh", "reaction.clap", "reaction.think", "reaction.wow",
+    "reaction.tea",
 )  # fmt: skip

@@ -9,7 +9,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from kupa.core.refused import Refused
-from kupa.server import wire
+from kupa.server import forms
 from kupa.server.guest import plain
 
 logger = logging.getLogger("kupa.server")
@@ -39,22 +39,22 @@ STATUS: Final = {
 HTTP_REASONS: Final = {404: "table.no_such_page", 405: "table.no_such_page", 413: "table.too_big"}
 
 
-def refused(_request: Request[Any, Any, Any], no: Refused) -> Response[wire.Problem]:
+def refused(_request: Request[Any, Any, Any], no: Refused) -> Response[forms.Problem]:
     """Answer a refusal."""
-    problem = wire.Problem(no.ruling, no.reason, plain(no.facts))
+    problem = forms.Problem(no.ruling, no.reason, plain(no.facts))
     return Response(problem, status_code=STATUS.get(no.reason, 400))
 
 
-def http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Problem]:
+def http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[forms.Problem]:
     """Answer what the framework refused, without repeating what was sent."""
     reason = HTTP_REASONS.get(error.status_code, "table.not_understood")
-    return Response(wire.Problem(None, reason, {}), status_code=error.status_code)
+    return Response(forms.Problem(None, reason, {}), status_code=error.status_code)
 
 
-def broken(_request: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
+def broken(_request: Request[Any, Any, Any], error: Exception) -> Response[forms.Problem]:
     """Answer a fault of ours: the log has where it happened, the page learns nothing of the table."""
     logger.error("a request failed", exc_info=error)
-    return Response(wire.Problem(None, "table.broken", {}), status_code=500)
+    return Response(forms.Problem(None, "table.broken", {}), status_code=500)
 
 
 HANDLERS: Final = {Refused: refused, HTTPException: http_error, Exception: broken}

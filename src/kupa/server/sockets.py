@@ -6,7 +6,8 @@ import asyncio
 from typing import Any, Final
 
 import msgspec
-from litestar import WebSocket, websocket
+from litestar.connection import ASGIConnection
+from litestar.types import Receive, Scope, Send
 
 from kupa.core.refused import Refused
 from kupa.server import wire
@@ -17,6 +18,7 @@ from kupa.server.outbox import Outbox
 from kupa.tables.names import owner_key
 
 GRACE: Final = 4.0  # seconds in which a lost connection may come back before anyone is told
+PATH: Final = "/ws"
 HELLO: Final = 10.0  # seconds a page has to say hello
 FLUSH: Final = 1.0
 GOING_AWAY, POLICY = 1001, 1008
@@ -24,7 +26,7 @@ GOING_AWAY, POLICY = 1001, 1008
 decode = msgspec.json.Decoder(wire.FromPage).decode
 
 
-class Goodbye(Exception):  # noqa: N818 — an ordinary end
+class Goodbye(Exception):
     """The connection ends here; ``reason`` is a key, ``again`` whether to come back."""
 
     def __init__(self, code: int, reason: str, *, again: bool = False) -> None:
@@ -33,16 +35,17 @@ class Goodbye(Exception):  # noqa: N818 — an ordinary end
         self.bye = wire.Bye(reason, again)
 
 
-@websocket("/ws", opt={"exclude_from_auth": True})
-async def play(socket: WebSocket[Any, Any, Any], house: House) -> None:
-    """Let one page play, or look on."""
-    address = socket.client.host if socket.client else "?"
-    if not house.welcome_from(socket) or not house.turnstile.enter(address):
-        await socket.close(POLICY)
+async def play(house: House, scope: Scope, receive: Receive, send: Send) -> None:
+    """Let one page play, or look on. The door has looked at who asks."""
+    connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+    address = connection.client.host if connection.client else "?"
+    await receive()
+    if scope["path"] != PATH or not house.turnstile.enter(address):
+        await send({"type": "websocket.close", "code": POLICY, "reason": "table.too_fast"})
         return
-    await socket.accept()
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     try:
-        await Visit(socket, house).run()
+        await Visit(receive, send, house).run()
     finally:
         house.turnstile.leave(address)
 
@@ -50,12 +53,13 @@ async def play(socket: WebSocket[Any, Any, Any], house: House) -> None:
 class Visit:
     """One connection, from hello to goodbye."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], house: House) -> None:
-        self.socket = socket
+    def __init__(self, receive: Receive, send: Send, house: House) -> None:
+        self.receive = receive
+        self.send = send
         self.house = house
         self.bucket = Bucket(house.settings.messages, 2 * house.settings.messages)
         self.reader = asyncio.current_task()
-        self.outbox = Outbox(socket.send, self._overflow)
+        self.outbox = Outbox(send, self._overflow)
         self.slow = False
         self.guest: Guest | None = None
 
@@ -104,16 +108,17 @@ class Visit:
         await self.guest.come_back()
 
     async def _read(self) -> wire.FromPage | None:
-        event = await self.socket.receive()
+        event = await self.receive()
         if event["type"] != "websocket.receive":
             raise Goodbye(GOING_AWAY, "")
         if not self.bucket.take():
             raise Goodbye(POLICY, "table.too_fast", again=True)
         try:
-            return decode(event.get("text") or b"")
+            message: wire.FromPage = decode(event.get("text") or b"")
         except (msgspec.MsgspecError, ValueError):
             self.outbox.put(refusal(Refused(None, "table.not_understood")))
             return None
+        return message
 
     async def _close(self, goodbye: Goodbye) -> None:
         if not goodbye.bye.reason:
@@ -121,6 +126,6 @@ class Visit:
         self.outbox.put(goodbye.bye)
         await self.outbox.flush(FLUSH)
         try:
-            await self.socket.send({"type": "websocket.close", "code": goodbye.code, "reason": ""})
+            await self.send({"type": "websocket.close", "code": goodbye.code, "reason": ""})
         except (RuntimeError, OSError):
             return

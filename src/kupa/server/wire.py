@@ -1,4 +1,6 @@
-"""What travels between a page and the server. ``docs/wire.md`` explains it; TypeScript types are made from it.
+"""What travels between a page and the server. ``docs/wire.md`` explains it.
+
+The types of the front end are made from these.
 
 Nothing here has a sentence in a person's language: keys, numbers, names and cards.
 """
@@ -24,7 +26,7 @@ class Hello(Struct, frozen=True, tag="hello", tag_field="t"):
 
 
 class MoveSent(Struct, frozen=True, tag="move", tag_field="t"):
-    """An answer. ``seen`` is the table's number it answers, ``id`` the sender's own: sent twice, played once."""
+    """An answer to the table at number ``seen``; ``id`` is the sender's own: sent twice, played once."""
 
     id: str
     seen: int
@@ -42,7 +44,7 @@ class Here(Struct, frozen=True, tag="here", tag_field="t"):
 
 
 class Ping(Struct, frozen=True, tag="ping", tag_field="t"):
-    """Are you there?"""
+    """Ask whether the server is there."""
 
 
 FromPage = Hello | MoveSent | Say | Here | Ping
@@ -90,7 +92,7 @@ class TableInfo(Struct, frozen=True):
 
 
 class Clock(Struct, frozen=True):
-    """How long a seat has, in milliseconds from now: until the warning, until the clock answers, in all."""
+    """How long a seat has, in milliseconds: until the warning, until the clock answers, and in all."""
 
     seat: Seat
     warn: int
@@ -99,8 +101,10 @@ class Clock(Struct, frozen=True):
 
 
 class GameNow(Struct, frozen=True):
-    """The game as one seat sees it now. ``moves`` are what this seat may answer; ``look`` is how many
-    milliseconds it must still look before it may end a study."""
+    """The game as one seat sees it now, and what it may answer.
+
+    ``look`` is how many milliseconds it must still look before it may end a study.
+    """
 
     view: Json
     moves: list[str]
@@ -130,7 +134,7 @@ class Lobby(Struct, frozen=True, tag="lobby", tag_field="t"):
 
 
 class Told(Struct, frozen=True, tag="told", tag_field="t", omit_defaults=True):
-    """An answer was played: what this seat is told, and what it sees now. ``id`` is there for its sender."""
+    """An answer was played: what this seat is told, and what it sees now. ``id`` is for its sender."""
 
     n: int
     seat: Seat
@@ -172,7 +176,7 @@ class Hurry(Struct, frozen=True, tag="hurry", tag_field="t"):
 
 
 class Pong(Struct, frozen=True, tag="pong", tag_field="t"):
-    """I am here."""
+    """Say that it is."""
 
 
 class Bye(Struct, frozen=True, tag="bye", tag_field="t"):
@@ -183,150 +187,3 @@ class Bye(Struct, frozen=True, tag="bye", tag_field="t"):
 
 
 FromServer = Welcome | Lobby | Told | Done | RefusedSent | Said | Hurry | Pong | Bye
-
-
-# What HTTP carries beside.
-
-
-class OptionInfo(Struct, frozen=True):
-    """One option of a game, as a table may settle it."""
-
-    name: str
-    ruling: str
-    default: str
-    words: list[str]
-    number: bool
-
-
-class GameInfo(Struct, frozen=True):
-    """A game that can be played here."""
-
-    key: str
-    fewest: int
-    most: int
-    options: list[OptionInfo]
-    levels: list[str]
-
-
-class Catalogue(Struct, frozen=True):
-    """Everything a table can choose from."""
-
-    games: list[GameInfo]
-    paces: list[str]
-    colours: list[str]
-    phrases: list[str]
-
-
-class SettingsSent(Struct, frozen=True):
-    """What is to be played; options not named have their defaults."""
-
-    game: str
-    options: dict[str, str] = {}
-    pace: str = "normal"
-    chairs: int = 4
-    listed: bool = False
-    onlookers: bool = False
-
-
-class OpenSent(Struct, frozen=True):
-    """Open a table. With a ``name`` one sits down at once, ``bots`` of a level fill the other chairs,
-    and ``deal`` begins to play."""
-
-    game: str
-    options: dict[str, str] = {}
-    pace: str = "normal"
-    chairs: int = 4
-    listed: bool = False
-    onlookers: bool = False
-    name: str | None = None
-    bots: str | None = None
-    deal: bool = False
-
-
-class Opened(Struct, frozen=True):
-    """Where the new table is."""
-
-    id: str
-    code: str
-
-
-class Found(Struct, frozen=True):
-    """The table a code stands for."""
-
-    id: str
-
-
-class TableState(Struct, frozen=True):
-    """A table for somebody who is not connected to it."""
-
-    n: int
-    you: Seat | None
-    hosting: bool
-    code: str | None
-    table: TableInfo
-
-
-class ListedTable(Struct, frozen=True):
-    """A table in the list of those that are open to everyone."""
-
-    id: str
-    game: str
-    options: str
-    pace: str
-    chairs: int
-    people: list[str]
-    bots: int
-
-
-class SitSent(Struct, frozen=True):
-    """Sit down: on a chair named, or on any that is free."""
-
-    name: str
-    seat: Seat | None = None
-    colour: str | None = None
-
-
-class NameSent(Struct, frozen=True):
-    """Be called, or look, otherwise."""
-
-    name: str
-    colour: str | None = None
-
-
-class BotSent(Struct, frozen=True):
-    """Put a bot on a chair."""
-
-    level: str
-    seat: Seat | None = None
-
-
-class SeatSent(Struct, frozen=True):
-    """Name somebody at the table."""
-
-    seat: Seat
-
-
-class WordSent(Struct, frozen=True):
-    """A word for the seed."""
-
-    word: str
-
-
-class TokenSent(Struct, frozen=True):
-    """The token of a link that hands a seat on."""
-
-    token: str
-
-
-class Written(Struct, frozen=True):
-    """It is done, under this number."""
-
-    n: int
-
-
-class Problem(Struct, frozen=True):
-    """What an HTTP answer says instead, when it says no."""
-
-    ruling: str | None
-    reason: str
-    facts: Json

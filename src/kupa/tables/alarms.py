@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from functools import partial
-from typing import Any
+from typing import Final
 
 from kupa.core.refused import Refused
 from kupa.tables import answers, presence
 from kupa.tables.acts import Act
 from kupa.tables.due import Due, deadline, next_due, warning
-from kupa.tables.keeper import Keeper
+from kupa.tables.entries import AnyEntry
+from kupa.tables.keeper import Keeper, Outcome
+from kupa.tables.table import Table
 
-POLITE = 0.4  # seconds by which another process, that wrote last, may go first
-SOONEST = 0.005
+logger = logging.getLogger("kupa.tables")
+
+POLITE: Final = 0.4  # seconds by which another process, that wrote last, may go first
+SOONEST: Final = 0.005
+PAUSE: Final = 1.0  # after a failure
 
 
 class Alarm:
@@ -55,17 +61,14 @@ class Alarm:
         keeper, now = self.keeper, self.keeper.clock()
         due = next_due(keeper.table)
         if due is not None and self._polite(due) <= now:
-            keeper.put(partial(self._see_to, due)).add_done_callback(self._seen_to)
+            keeper.submit(partial(self._see_to, due), self._seen_to)
         else:
             self._warn(now)
             self.set()
 
-    async def _see_to(self, due: Due) -> None:
-        """Carry out what is due; that somebody was quicker is no fault."""
-        try:
-            await self.keeper.carry_out(self._act(due))
-        except Refused:
-            return
+    def _see_to(self, due: Due, table: Table, now: float) -> AnyEntry:
+        """The act that is due; bots think only when their turn has really come."""
+        return self._act(due)(table, now)
 
     def _act(self, due: Due) -> Act:
         if due.what == "pilot":
@@ -80,9 +83,13 @@ class Alarm:
             raise Refused(None, "table.too_late")
         return self.keeper.pilots.choose(self.keeper.table, due.seat)
 
-    def _seen_to(self, done: asyncio.Future[Any]) -> None:
-        if not done.cancelled() and done.exception() is None:
+    def _seen_to(self, outcome: Outcome) -> None:
+        """An entry has set the alarm already; that somebody was quicker is no fault."""
+        if isinstance(outcome, Refused):
             self.set()
+        elif isinstance(outcome, Exception):
+            logger.error("what was due could not be done", exc_info=outcome)
+            self._ring_at(self.keeper.clock() + PAUSE)
 
     def _warning(self) -> float:
         table = self.keeper.table

@@ -10,7 +10,7 @@ from kupa.tables.pace import STUDY
 from kupa.tables.table import Question, Table
 
 
-class Repeated(Exception):  # noqa: N818 — it is no error: the answer stands
+class Repeated(Exception):
     """An answer that was written before, under this number."""
 
     def __init__(self, number: int) -> None:

@@ -19,7 +19,7 @@ What = Literal["bot", "clock", "pilot"]
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """Something that is to happen to a seat, not before ``at``; ``asked_at`` is its question's number."""
+    """Something to happen to a seat, not before ``at``; ``asked_at`` is its question's number."""
 
     at: float
     what: What
@@ -70,7 +70,7 @@ def _absent(table: Table) -> Iterator[Due]:
 
 
 def _thought(table: Table, seat: Seat, question: Question, step: str) -> float:
-    """Bots take a moment, each its own, so that people can follow; the end of a study they leave to people."""
+    """Bots take a moment, so that people can follow; the end of a study they leave to people."""
     if step in STUDY:
         waited_for = any(table.chairs[other].present for other in table.questions)
         return question.at + (table.timing.study if waited_for else table.timing.look)

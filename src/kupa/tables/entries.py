@@ -51,7 +51,7 @@ class Seated(Entry, frozen=True, tag="seated"):
 
 
 class Rose(Entry, frozen=True, tag="rose"):
-    """A chair is free again; in the middle of a deal a bot plays on. ``barred``: the host sent them away."""
+    """A chair is free again; within a deal a bot plays on. ``barred``: the host sent them away."""
 
     seat: int
     barred: bool = False

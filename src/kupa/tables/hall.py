@@ -11,7 +11,8 @@ from kupa.core.refused import Refused
 from kupa.tables import acts, entries as e, names
 from kupa.tables.alarms import Alarm
 from kupa.tables.keeper import Keeper, fold
-from kupa.tables.store.log import Conflict, Log
+from kupa.tables.store.appending import Conflict
+from kupa.tables.store.log import Log
 from kupa.tables.store.writer import Writer
 from kupa.tables.summary import head_of
 from kupa.tables.table import Table
@@ -22,6 +23,7 @@ logger = logging.getLogger("kupa.tables")
 ROUND = 1.0  # seconds between two walks through the hall
 LATE = 2.0  # after which any process may see to a table
 RESTS = 60.0  # seconds unused, after which a table without listeners leaves the memory
+HOUR = 3600.0
 FORGOTTEN = 3 * 24 * 3600.0  # after which a table's code is given to another
 TRIES = 20
 
@@ -45,6 +47,7 @@ class Hall:
         self.alarms: dict[str, Alarm] = {}
         self.loading: dict[str, asyncio.Future[Keeper]] = {}
         self.tasks: list[asyncio.Task[None]] = []
+        self.codes_freed = 0.0
 
     async def open(self, settings: acts.Settings, secret: str) -> tuple[str, str]:
         """Open a table for a device; return its id and its code."""
@@ -113,7 +116,7 @@ class Hall:
             try:
                 await self._wake_late_tables()
                 await self._compare_numbers()
-                await self.log.free_codes(self.clock() - FORGOTTEN)
+                await self._free_codes()
                 self._rest()
             except Exception:
                 logger.exception("a walk through the hall was cut short")
@@ -126,6 +129,11 @@ class Hall:
             keeper.due = None  # what the database says is past: write it anew with the next entry
             self.alarms[table_id].set()
 
+    async def _free_codes(self) -> None:
+        if self.clock() > self.codes_freed + HOUR:
+            self.codes_freed = self.clock()
+            await self.log.free_codes(self.clock() - FORGOTTEN)
+
     async def _compare_numbers(self) -> None:
         """Where others write too, look whether something was missed."""
         if self.telling is None:
@@ -134,12 +142,12 @@ class Hall:
         for table_id, number in (await self.log.numbers(watched)).items():
             keeper = self.keepers.get(table_id)
             if keeper is not None and number > keeper.table.number:
-                await keeper.put(keeper.catch_up)
+                keeper.follow(number, b"")
 
     def _rest(self) -> None:
         """Let tables go that nobody looks at; their log has everything."""
         for table_id, keeper in list(self.keepers.items()):
-            idle = keeper.task is None and not keeper.listeners
+            idle = not keeper.busy and not keeper.listeners
             if idle and self.clock() - keeper.used > RESTS and keeper.table.phase != "playing":
                 self.alarms.pop(table_id).off()
                 del self.keepers[table_id]
@@ -151,12 +159,7 @@ class Hall:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        running = [keeper.task for keeper in self.keepers.values() if keeper.task]
-        if running:
-            await asyncio.wait(running, timeout=10)
         await self.writer.drain()
         if self.telling is not None:
             await self.telling.close()
-        await self.log.engine.dispose()
-
-
+        await self.log.close()

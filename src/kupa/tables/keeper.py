@@ -1,15 +1,18 @@
 """The keeper of a table: its one owner in this process.
 
-Whatever is to happen comes into the keeper's inbox and is carried out one after the other: checked, folded
-in, written to the log, and only then told. Nobody is shown the table between the folding and the writing,
-so what anyone has seen is in the log. If another process wrote first, the table is read again.
+Whatever is to happen comes into the keeper's inbox and is carried out one after the other: checked,
+folded in, written to the log, and only then told. Nobody is shown the table between the folding and the
+writing, so what anyone has seen is in the log. If another process wrote first, the table is read again.
+
+All of it runs in the event loop without a task of its own: between two entries there is nothing to wait
+for but the log, and the log calls back.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Protocol
 
@@ -18,16 +21,18 @@ from kupa.tables import entries as e
 from kupa.tables.acts import Act
 from kupa.tables.due import next_due
 from kupa.tables.pilots import Pilots
-from kupa.tables.store.log import Conflict, Line
+from kupa.tables.store.appending import Conflict
+from kupa.tables.store.log import Line
 from kupa.tables.store.writer import Writer
 from kupa.tables.summary import head_of
 from kupa.tables.table import Table
 
-Job = Callable[[], Awaitable[Any]]
+Outcome = int | Exception  # the number an act was written under, or why it was not
+Done = Callable[[Outcome], None]
 
 
 class Update:
-    """An entry that was written, with what the game tells about it. ``drawn`` is for listeners to share."""
+    """An entry that was written, with what the game tells of it. ``drawn`` is for listeners to share."""
 
     __slots__ = ("drawn", "entry", "news", "number", "table")
 
@@ -64,73 +69,82 @@ class Keeper:
         self.clock = clock
         self.pilots = Pilots()
         self.listeners: list[Listener] = []
-        self.inbox: deque[tuple[Job, asyncio.Future[Any]]] = deque()
-        self.task: asyncio.Task[None] | None = None
+        self.inbox: deque[Callable[[], None]] = deque()
+        self.busy = False  # an entry is being written, or the table read again
+        self.torn = False  # folded further than the log: to be read again before anything else
         self.due: float | None = None  # as it stands in the database
         self.used = clock()
         self.conflicts = 0
         self.ours = True  # whether this process wrote last
-        self.torn = False  # folded further than the log: to be read again before anything else
         self.told: Callable[[Keeper, bytes | None], None] = lambda _keeper, _body: None
 
+    def submit(self, act: Act, done: Done) -> None:
+        """Carry out an act when its turn comes, and call back."""
+        self.inbox.append(partial(self._begin, act, done))
+        self._next()
+
     def do(self, act: Act) -> asyncio.Future[int]:
-        """Carry out an act when its turn comes; the future has its number, or the refusal."""
-        return self.put(partial(self.carry_out, act))
+        """Carry out an act when its turn comes; the future has its number, or why not."""
+        future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.submit(act, partial(_resolve, future))
+        return future
 
     def join(self, listener: Listener) -> asyncio.Future[None]:
-        """Show the table to somebody and tell them of all that follows."""
-        return self.put(partial(self._join, listener))
+        """Show the table to somebody, when its turn comes, and tell them of all that follows."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.inbox.append(partial(self._join, listener, future))
+        self._next()
+        return future
 
     def leave(self, listener: Listener) -> None:
         """Tell them nothing more."""
         if listener in self.listeners:
             self.listeners.remove(listener)
 
-    def follow(self, number: int, body: bytes) -> asyncio.Future[None]:
+    def follow(self, number: int, body: bytes) -> None:
         """Take in an entry that another process wrote."""
-        return self.put(partial(self._follow, number, body))
+        self.inbox.append(partial(self._follow, number, body))
+        self._next()
 
-    def put(self, job: Job) -> asyncio.Future[Any]:
-        """Put a job into the inbox."""
-        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.inbox.append((job, done))
-        if self.task is None:
-            self.task = asyncio.create_task(self._run())
-        return done
+    def _next(self) -> None:
+        """Go through the inbox until something must be waited for."""
+        while self.inbox and not self.busy:
+            if self.torn:
+                self._read_again(None)
+                return
+            self.inbox.popleft()()
 
-    async def _run(self) -> None:
+    def _begin(self, act: Act, done: Done) -> None:
         try:
-            while self.inbox:
-                job, done = self.inbox.popleft()
-                await _finish(partial(self._whole, job), done)
-        finally:
-            self.task = None
-            self.used = self.clock()
-
-    async def _whole(self, job: Job) -> object:
-        if self.torn:
-            await self._reload()
-        return await job()
-
-    async def carry_out(self, act: Act) -> int:
-        """Check, fold in, write, tell; from a job only. Whoever comes second looks again."""
-        while True:
             entry = act(self.table, self.clock())
-            self.torn = True
-            update = Update(self.table, entry, self.table.apply(entry))
-            body = e.encode(entry)
-            try:
-                await self.writer.append(self._line(update, body))
-            except Conflict:
-                self.conflicts += 1
-                await self._reload()
-                continue
+        except Exception as no:  # noqa: BLE001 — whatever it is, it is for whoever asked
+            done(no)
+            return
+        self.torn = self.busy = True
+        update = Update(self.table, entry, self.table.apply(entry))
+        body = e.encode(entry)
+        self.writer.append(self._line(update, body), partial(self._written, act, done, update, body))
+
+    def _written(
+        self, act: Act, done: Done, update: Update, body: bytes, error: Exception | None
+    ) -> None:
+        """Called by the log: now it is safe to tell; or somebody else was first, and we look again."""
+        self.busy = False
+        self.used = update.entry.at
+        if error is None:
             self.torn, self.ours = False, True
             self._tell(update)
             self.told(self, body)
-            return update.number
+            done(update.number)
+        elif isinstance(error, Conflict):
+            self.conflicts += 1
+            self.inbox.appendleft(partial(self._begin, act, done))
+        else:
+            done(error)
+        self._next()
 
     def _line(self, update: Update, body: bytes) -> Line:
+        """What is due is written anew only where the database would come too late, or has come."""
         table = update.table
         due = next_due(table)
         at = due.at if due else None
@@ -140,28 +154,36 @@ class Keeper:
         self.due = at
         return Line(table.id, table.number, body, head_of(table, at))
 
-    async def _reload(self) -> None:
-        """Read the table anew and tell what others wrote meanwhile."""
-        written = await self.writer.log.load(self.table.id)
-        seen = self.table.number - 1  # the last entry that was told
-        self.table = fold(self.table.id, written[: seen + 1], self.table.haste)
-        self.pilots, self.torn = Pilots(), False
-        for body in written[seen + 1 :]:
-            self._take_in(e.decode(body))
+    def _read_again(self, after: int | None) -> None:
+        """Read the log, all of it or what follows a number, before anything else is done."""
+        self.busy = True
+        task = asyncio.ensure_future(self.writer.log.load(self.table.id, -1 if after is None else after))
+        task.add_done_callback(partial(self._read, after))
 
-    async def _follow(self, number: int, body: bytes) -> None:
+    def _read(self, after: int | None, task: asyncio.Future[list[bytes]]) -> None:
+        self.busy = False
+        error = None if task.cancelled() else task.exception()
+        if task.cancelled() or error is not None:
+            asyncio.get_running_loop().call_later(RETRY, self._next)
+            return
+        written = task.result()
+        if after is None:
+            seen = self.table.number - 1  # the last entry that was told
+            self.table = fold(self.table.id, written[: seen + 1], self.table.haste)
+            self.pilots, self.torn, written = Pilots(), False, written[seen + 1 :]
+        for body in written:
+            self._take_in(e.decode(body))
+        self._next()
+
+    def _follow(self, number: int, body: bytes) -> None:
         if number == self.table.number + 1:
             self._take_in(e.decode(body))
         elif number > self.table.number:
-            await self.catch_up()
-
-    async def catch_up(self) -> None:
-        """Take in whatever the log has more; call it from a job only."""
-        for body in await self.writer.log.load(self.table.id, self.table.number):
-            self._take_in(e.decode(body))
+            self._read_again(self.table.number)
 
     def _take_in(self, entry: e.AnyEntry) -> None:
         self.ours = False
+        self.used = self.clock()
         self._tell(Update(self.table, entry, self.table.apply(entry)))
         self.told(self, None)
 
@@ -173,25 +195,25 @@ class Keeper:
         for listener in self.listeners:
             listener.hear(update)
 
-    async def _join(self, listener: Listener) -> None:
+    def _join(self, listener: Listener, future: asyncio.Future[None]) -> None:
+        if future.cancelled():
+            return
         listener.seat = self.table.owned(listener.owner)
-        listener.greet(self.table)
         self.listeners.append(listener)
+        listener.greet(self.table)
+        future.set_result(None)
 
 
-async def _finish(job: Job, done: asyncio.Future[Any]) -> None:
-    """Run a job; its outcome belongs to whoever asked for it."""
-    try:
-        outcome = await job()
-    except asyncio.CancelledError:
-        done.cancel()
-        raise
-    except Exception as error:  # noqa: BLE001 — handed on
-        if not done.done():
-            done.set_exception(error)
+RETRY = 0.5  # seconds between two tries to read the log
+
+
+def _resolve(future: asyncio.Future[int], outcome: Outcome) -> None:
+    if future.done():
+        return
+    if isinstance(outcome, Exception):
+        future.set_exception(outcome)
     else:
-        if not done.done():
-            done.set_result(outcome)
+        future.set_result(outcome)
 
 
 def fold(table_id: str, written: list[bytes], haste: float = 1.0) -> Table:

@@ -6,7 +6,7 @@ folded in, so that the same log makes the same table in any process, years later
 
 from __future__ import annotations
 
-from functools import singledispatchmethod
+from collections.abc import Callable
 from typing import Any, Literal
 
 from kupa.core import options as words
@@ -53,15 +53,15 @@ class Table:
         self.match: AnyMatch | None = None
         self.questions: dict[Seat, Question] = {}
         self.ids: dict[str, int] = {}  # the number under which an answer of that id was written
-        self._root(opened.root)
+        self.root = bytes.fromhex(opened.root)
+        self.words: dict[Seat, str] = {}  # digests of what people added to the root
         self._settle(opened)
 
     def apply(self, entry: e.AnyEntry) -> list[Told]:
         """Fold in the next entry and return what the game tells about it."""
         self.number += 1
         self.touched = entry.at
-        news: list[Told] = self._fold(entry)
-        return news
+        return FOLDS[type(entry)](self, entry)
 
     def owned(self, owner: str | None) -> Seat | None:
         """Return the seat of a device."""
@@ -79,23 +79,16 @@ class Table:
         """The seats that may answer now."""
         return self.match.asked() if self.match and self.phase == "playing" else ()
 
-    @singledispatchmethod
-    def _fold(self, entry: e.AnyEntry) -> list[Told]:
-        raise TypeError(f"{type(entry).__name__} is no entry that follows another")
-
-    @_fold.register
     def _sat(self, entry: e.Sat) -> list[Told]:
         self._draw_up(entry.seat + 1)
         self.chairs[entry.seat] = Chair(entry.name, entry.colour, entry.owner)
         return []
 
-    @_fold.register
     def _seated(self, entry: e.Seated) -> list[Told]:
         self._draw_up(entry.seat + 1)
         self.chairs[entry.seat] = Chair(colour=entry.colour, level=entry.level)
         return []
 
-    @_fold.register
     def _rose(self, entry: e.Rose) -> list[Told]:
         chair = self.chairs[entry.seat]
         self.words.pop(entry.seat, None)
@@ -107,28 +100,23 @@ class Table:
             self.chairs[entry.seat] = Chair()
         return []
 
-    @_fold.register
     def _named(self, entry: e.Named) -> list[Told]:
         chair = self.chairs[entry.seat]
         chair.name, chair.colour = entry.name, entry.colour
         return []
 
-    @_fold.register
     def _settled(self, entry: e.Settled) -> list[Told]:
         self._settle(entry)
         return []
 
-    @_fold.register
     def _hosted(self, entry: e.Hosted) -> list[Told]:
         self.host = entry.owner
         return []
 
-    @_fold.register
     def _worded(self, entry: e.Worded) -> list[Told]:
         self.words[entry.seat] = entry.digest
         return []
 
-    @_fold.register
     def _dealt(self, entry: e.Dealt) -> list[Told]:
         kept = [seat for seat, chair in enumerate(self.chairs) if not chair.free]
         self.words = {at: self.words[seat] for at, seat in enumerate(kept) if seat in self.words}
@@ -140,7 +128,6 @@ class Table:
         self._ask(entry.at)
         return self.match.opening
 
-    @_fold.register
     def _answered(self, entry: e.Answered) -> list[Told]:
         match = self._playing()
         news = match.answer(entry.seat, entry.move)
@@ -152,20 +139,17 @@ class Table:
         self._ask(entry.at)
         return news
 
-    @_fold.register
     def _again(self, entry: e.Again) -> list[Told]:
         match = self._playing()
         self.options = words.write(self.game.again(match.options, match.state))
         self.phase, self.step = "lobby", "lobby"
-        self._root(entry.root)
+        self.root, self.words = bytes.fromhex(entry.root), {}
         return []
 
-    @_fold.register
     def _gone(self, entry: e.Gone) -> list[Told]:
         self.chairs[entry.seat].gone = entry.at
         return []
 
-    @_fold.register
     def _back(self, entry: e.Back) -> list[Told]:
         chair = self.chairs[entry.seat]
         chair.gone, chair.piloted, chair.missed = None, False, 0
@@ -173,19 +157,16 @@ class Table:
             self.questions[entry.seat].at = entry.at
         return []
 
-    @_fold.register
     def _piloted(self, entry: e.Piloted) -> list[Told]:
         self.chairs[entry.seat].piloted = True
         if entry.seat in self.questions:
             self.questions[entry.seat].at = entry.at
         return []
 
-    @_fold.register
     def _offered(self, entry: e.Offered) -> list[Told]:
         self.chairs[entry.seat].offer = entry.token
         return []
 
-    @_fold.register
     def _taken(self, entry: e.Taken) -> list[Told]:
         chair = self.chairs[entry.seat]
         if self.host == chair.owner:
@@ -208,10 +189,6 @@ class Table:
     def _draw_up(self, chairs: int) -> None:
         while len(self.chairs) < chairs:
             self.chairs.append(Chair())
-
-    def _root(self, root: str) -> None:
-        self.root = bytes.fromhex(root)
-        self.words: dict[Seat, str] = {}
 
     @property
     def fair(self) -> Fair:
@@ -237,7 +214,7 @@ class Table:
             old = before.get(seat)
             still = old is not None and old.moves == moves
             self.questions[seat] = old if old and still else Question(self.number, at, moves)
-        self.step = str(match.view(None).phase)
+        self.step = match.state.step()
         if not self.questions:
             self._close(match)
 
@@ -245,3 +222,23 @@ class Table:
         self.phase = "over"
         for chair, rank in zip(self.chairs, match.ranks(), strict=True):
             chair.wins += rank == 1
+
+
+# One fold for each kind of entry that follows the opening.
+FOLDS: dict[type[Any], Callable[[Table, Any], list[Told]]] = {
+    e.Sat: Table._sat,
+    e.Seated: Table._seated,
+    e.Rose: Table._rose,
+    e.Named: Table._named,
+    e.Settled: Table._settled,
+    e.Hosted: Table._hosted,
+    e.Worded: Table._worded,
+    e.Dealt: Table._dealt,
+    e.Answered: Table._answered,
+    e.Again: Table._again,
+    e.Gone: Table._gone,
+    e.Back: Table._back,
+    e.Piloted: Table._piloted,
+    e.Offered: Table._offered,
+    e.Taken: Table._taken,
+}

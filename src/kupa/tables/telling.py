@@ -30,7 +30,7 @@ class Telling(Protocol):
 
 
 class Redistell:
-    """Tells through Redis. It may fail at any time: it only makes things quick, the log makes them true."""
+    """Tells through Redis, which may fail at any time: it makes things quick, the log true."""
 
     def __init__(self, url: str) -> None:
         self.redis: Redis = Redis.from_url(url, socket_connect_timeout=3)

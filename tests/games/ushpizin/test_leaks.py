@@ -78,6 +78,9 @@ class Leaky(State[Move, AnyView]):
     def ranks(self) -> tuple[int, ...]:
         return self.inner.ranks()
 
+    def step(self) -> str:
+        return self.inner.step()
+
     def race(self) -> bool:
         return self.inner.race()
 

@@ -13,7 +13,7 @@ from kupa.games.court.ending import ranks
 from kupa.games.court.look import look
 from kupa.games.court.moves import MOST_SEATS, OFFERS, Move
 from kupa.games.court.objections import objection
-from kupa.games.court.position import OVER, Player, Position, copy_into
+from kupa.games.court.position import OVER, PHASES, Player, Position, copy_into
 from kupa.games.court.turns import apply
 from kupa.games.court.views import View
 
@@ -67,6 +67,10 @@ class CourtState(Position):
     def ranks(self) -> tuple[int, ...]:
         """Return each seat's place."""
         return ranks(self)
+
+    def step(self) -> str:
+        """Return the phase by its name."""
+        return PHASES[self.phase]
 
     def race(self) -> bool:
         """There is no race in the King's Court."""

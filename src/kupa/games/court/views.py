@@ -1,4 +1,7 @@
-"""What one seat sees right now. A view has no memory."""
+"""What one seat sees right now. A view has no memory.
+
+Nobody changes a view; it is not frozen all the same, as that would make it far slower to build.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ class Seen:
     hat: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class View:
     """All that a seat, or an onlooker (``seat`` None), may know from looking at the table."""
 

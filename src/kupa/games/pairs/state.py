@@ -181,6 +181,10 @@ class PairsState(State[Move, View]):
         scores = [len(pairs) for pairs in self.kept]
         return tuple([1 + sum([other > score for other in scores]) for score in scores])
 
+    def step(self) -> str:
+        """Return the phase by its name."""
+        return PHASES[self.phase]
+
     def race(self) -> bool:
         """There is no race in Pairs."""
         return False

@@ -1,4 +1,7 @@
-"""What one seat sees right now. A view has no memory."""
+"""What one seat sees right now. A view has no memory.
+
+Nobody changes a view; it is not frozen all the same, as that would make it far slower to build.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from kupa.games.pairs.events import Cards
 from kupa.games.pairs.options import Options
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class View:
     """All that anyone may know from looking at the table: every seat sees the same."""
 

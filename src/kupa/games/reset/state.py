@@ -27,7 +27,7 @@ from kupa.games.reset.moves import (
     set_index,
 )
 from kupa.games.reset.objections import highest, lowest, objection
-from kupa.games.reset.position import OVER, STICKING, TURN, Hand, Position, copy_into
+from kupa.games.reset.position import OVER, PHASES, STICKING, TURN, Hand, Position, copy_into
 from kupa.games.reset.turns import apply
 from kupa.games.reset.views import View
 
@@ -83,6 +83,10 @@ class ResetState(Position):
     def ranks(self) -> tuple[int, ...]:
         """Return each seat's place."""
         return ranks(self)
+
+    def step(self) -> str:
+        """Return the phase by its name."""
+        return PHASES[self.phase]
 
     def race(self) -> bool:
         """There is no race in Reset."""

@@ -1,4 +1,7 @@
-"""What one seat sees right now. A view has no memory."""
+"""What one seat sees right now. A view has no memory.
+
+Nobody changes a view; it is not frozen all the same, as that would make it far slower to build.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from kupa.games.reset.events import Cards
 from kupa.games.reset.options import Options
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Centre:
     """The centre pile as all see it: ``run`` is the equal numbers on top, jokers marked."""
 
@@ -20,7 +23,7 @@ class Centre:
     size: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class View:
     """All that a seat, or an onlooker (``seat`` None), may know from looking at the table."""
 

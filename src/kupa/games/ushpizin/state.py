@@ -14,7 +14,7 @@ from kupa.games.ushpizin.legal import legal_moves
 from kupa.games.ushpizin.look import look
 from kupa.games.ushpizin.moves import THE_DONE, Move
 from kupa.games.ushpizin.objections import objection
-from kupa.games.ushpizin.position import ANNOUNCING, CLOSING, DECLARING, Position, copy_into
+from kupa.games.ushpizin.position import ANNOUNCING, CLOSING, DECLARING, PHASES, Position, copy_into
 from kupa.games.ushpizin.turns import apply
 from kupa.games.ushpizin.views import View
 from kupa.games.ushpizin.winning import ranks, seats_in
@@ -82,6 +82,10 @@ class UshpizinState(Position):
     def ranks(self) -> tuple[int, ...]:
         """Return each seat's place."""
         return ranks(self.winners, len(self.rows))
+
+    def step(self) -> str:
+        """Return the phase by its name."""
+        return PHASES[self.phase]
 
     def race(self) -> bool:
         """Tell whether the first call counts: of a mission, or to close (U17, U21)."""

@@ -1,4 +1,7 @@
-"""What one seat sees right now. A view has no memory: a covered card has no face, not even one's own."""
+"""What one seat sees right now. A view has no memory: a covered card has no face, not even one's own.
+
+Nobody changes a view; it is not frozen all the same, as that would make it far slower to build.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ Spot = tuple[Seat, int]  # a seat and one of its places
 Faces = tuple[str | None, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class View:
     """All that a seat, or an onlooker (``seat`` None), may know from looking at the table."""
 
@@ -43,7 +46,7 @@ class View:
     last: Event | None  # the last public event
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class HandView:
     """What a seat, or an onlooker, sees in quartets: its own hand, and how many cards others hold."""
 

@@ -7,35 +7,37 @@ interpreter's lock at every row, which a busy server would make it wait for each
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from sqlalchemy import TextClause, text
 
+S = TypeVar("S")
+
 
 @dataclass(frozen=True, slots=True)
-class Batch:
+class Batch(Generic[S]):
     """The two statements of a dialect; both take ``:rows``."""
 
-    entries: TextClause
-    heads: TextClause
+    entries: S
+    heads: S
 
 
-SQLITE: Final = Batch(
-    text("""
+SQLITE: Final[Batch[str]] = Batch(
+    """
         insert into entries (table_id, number, body)
         select json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]')
         from json_each(:rows)
-    """),
-    text("""
+    """,
+    """
         update tables set game = json_extract(head.value, '$[1]'),
             phase = json_extract(head.value, '$[2]'), listed = json_extract(head.value, '$[3]'),
             touched = json_extract(head.value, '$[4]'), due = json_extract(head.value, '$[5]'),
             deals = json_extract(head.value, '$[6]'), summary = json_extract(head.value, '$[7]')
         from json_each(:rows) as head where tables.id = json_extract(head.value, '$[0]')
-    """),
+    """,
 )
 
-POSTGRESQL: Final = Batch(
+POSTGRESQL: Final[Batch[TextClause]] = Batch(
     text("""
         insert into entries (table_id, number, body)
         select line ->> 0, (line ->> 1)::int, line ->> 2
@@ -48,5 +50,3 @@ POSTGRESQL: Final = Batch(
         from json_array_elements(cast(:rows as json)) as head where tables.id = head ->> 0
     """),
 )
-
-BATCHES: Final = {"sqlite": SQLITE, "postgresql": POSTGRESQL}

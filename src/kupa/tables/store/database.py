@@ -15,7 +15,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from kupa.core.refused import Refused
 
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgresql": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",
+}
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 5_871_202  # any number: whoever migrates a PostgreSQL database holds it
 

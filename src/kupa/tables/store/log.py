@@ -8,14 +8,10 @@ from typing import Any
 import msgspec
 from sqlalchemy import delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from kupa.tables.store import batches
+from kupa.tables.store.appending import Conflict, appender
 from kupa.tables.store.schema import entries, tables
-
-
-class Conflict(Exception):  # noqa: N818 — it happens; the loser looks again
-    """Somebody else has written under this number, or has this code, already."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +43,7 @@ class Log:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.batch = batches.BATCHES[engine.dialect.name]
+        self.appender = appender(engine)
 
     async def open(self, code: str, head: Head, body: bytes) -> None:
         """Write the first entry of a new table, and where to find it."""
@@ -60,23 +56,27 @@ class Log:
         except IntegrityError:
             raise Conflict from None
 
+    def append_now(self, lines: list[Line]) -> list[bool] | None:
+        """Write many entries at once, where that is quick; None: it is not, use ``append``."""
+        try:
+            return [True] * len(lines) if self.appender.write_now(*_batch(lines)) else None
+        except Conflict:
+            return None  # one of them came late: find out which
+
     async def append(self, lines: list[Line]) -> list[bool]:
         """Write many entries in one transaction; tell of each whether its number was still free."""
         try:
-            async with self.engine.begin() as db:
-                await self._write(db, lines)
-        except IntegrityError:
+            await self.appender.write(*_batch(lines))
+        except Conflict:
             if len(lines) == 1:
                 return [False]
             return [(await self.append([line]))[0] for line in lines]
         return [True] * len(lines)
 
-    async def _write(self, db: AsyncConnection, lines: list[Line]) -> None:
-        rows = [[line.table_id, line.number, line.body.decode()] for line in lines]
-        await db.execute(self.batch.entries, {"rows": _json(rows)})
-        heads = [_facts(line.head) for line in lines if line.head]
-        if heads:
-            await db.execute(self.batch.heads, {"rows": _json(heads)})
+    async def close(self) -> None:
+        """Let go of the database."""
+        await self.appender.close()
+        await self.engine.dispose()
 
     async def load(self, table_id: str, after: int = -1) -> list[bytes]:
         """Return the entries of a table that follow a number, in order."""
@@ -141,6 +141,12 @@ class Log:
         """Raise unless the database answers."""
         async with self.engine.connect() as db:
             await db.execute(text("select 1"))
+
+
+def _batch(lines: list[Line]) -> tuple[str, str | None]:
+    rows = [[line.table_id, line.number, line.body.decode()] for line in lines]
+    heads = [_facts(line.head) for line in lines if line.head]
+    return _json(rows), _json(heads) if heads else None
 
 
 def _json(rows: list[Any]) -> str:

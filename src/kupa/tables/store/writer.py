@@ -1,10 +1,15 @@
-"""Group commit: whatever is waiting is written in one transaction, then all are told that it is safe."""
+"""Group commit: whatever came in during one turn of the event loop is written in one transaction."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
-from kupa.tables.store.log import Conflict, Line, Log
+from kupa.tables.store.appending import Conflict
+from kupa.tables.store.log import Line, Log
+
+PATIENCE = 8  # turns of the event loop that a commit may be put off
+Written = Callable[[Exception | None], None]  # called with None when it is safe
 
 
 class Writer:
@@ -12,48 +17,58 @@ class Writer:
 
     def __init__(self, log: Log) -> None:
         self.log = log
-        self.waiting: list[tuple[Line, asyncio.Future[None]]] = []
-        self.task: asyncio.Task[None] | None = None
+        self.waiting: list[tuple[Line, Written]] = []
+        self.busy = False
         self.commits = 0
         self.written = 0
+        self.idle = asyncio.Event()
+        self.idle.set()
 
-    def append(self, line: Line) -> asyncio.Future[None]:
-        """Write an entry; the future is done when it is safe, and fails with Conflict if it came late."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.append((line, done))
-        if self.task is None:
-            self.task = asyncio.create_task(self._write())
-        return done
+    def append(self, line: Line, written: Written) -> None:
+        """Write an entry and call back: with None when it is safe, with Conflict if it came late."""
+        self.waiting.append((line, written))
+        if not self.busy:
+            self.busy = True
+            self.idle.clear()
+            asyncio.get_running_loop().call_soon(self._gather, 0, PATIENCE)
 
-    async def _write(self) -> None:
+    def _gather(self, before: int, patience: int) -> None:
+        """Wait while every turn of the event loop brings more: one commit for all of it costs least."""
+        if patience and len(self.waiting) > before:
+            now = len(self.waiting)
+            asyncio.get_running_loop().call_soon(self._gather, now, patience - 1)
+        else:
+            self._begin()
+
+    def _begin(self) -> None:
+        """Write what waits: at once where the disk is quick, else in a task."""
+        batch, self.waiting = self.waiting, []
+        lines = [line for line, _ in batch]
         try:
-            while self.waiting:
-                batch, self.waiting = self.waiting, []
-                await self._commit(batch)
-        finally:
-            self.task = None
-
-    async def _commit(self, batch: list[tuple[Line, asyncio.Future[None]]]) -> None:
-        try:
-            written = await self.log.append([line for line, _ in batch])
+            outcome = self.log.append_now(lines)
         except Exception as error:  # noqa: BLE001 — every table of the batch must learn of it
-            for _, done in batch:
-                _fail(done, error)
+            self._end(batch, error)
             return
+        if outcome is None:
+            task = asyncio.ensure_future(self.log.append(lines))
+            task.add_done_callback(lambda done: self._end(batch, done.exception() or done.result()))
+        else:
+            self._end(batch, outcome)
+
+    def _end(self, batch: list[tuple[Line, Written]], outcome: list[bool] | BaseException) -> None:
         self.commits += 1
-        self.written += sum(written)
-        for (_, done), fresh in zip(batch, written, strict=True):
-            if not fresh:
-                _fail(done, Conflict())
-            elif not done.done():
-                done.set_result(None)
+        for at, (_, written) in enumerate(batch):
+            if isinstance(outcome, BaseException):
+                written(outcome if isinstance(outcome, Exception) else RuntimeError("cut short"))
+            else:
+                self.written += outcome[at]
+                written(None if outcome[at] else Conflict())
+        if self.waiting:
+            asyncio.get_running_loop().call_soon(self._gather, 0, PATIENCE)
+        else:
+            self.busy = False
+            self.idle.set()
 
     async def drain(self) -> None:
         """Wait until nothing is left to write."""
-        while self.task is not None:
-            await asyncio.wait([self.task])
-
-
-def _fail(done: asyncio.Future[None], error: Exception) -> None:
-    if not done.done():
-        done.set_exception(error)
+        await self.idle.wait()

@@ -11,6 +11,7 @@ from kupa.core.told import Tell
 from kupa.games.ushpizin import refusals as no
 from kupa.games.ushpizin.cards import bit
 from kupa.games.ushpizin.moves import Move
+from kupa.games.ushpizin.position import PHASES
 from kupa.games.ushpizin.quartets.asking import apply
 from kupa.games.ushpizin.quartets.look import look
 from kupa.games.ushpizin.quartets.position import HandPosition, copy_into
@@ -69,6 +70,10 @@ class QuartetsState(HandPosition):
     def ranks(self) -> tuple[int, ...]:
         """Return each seat's place."""
         return ranks(self.winners, len(self.hands))
+
+    def step(self) -> str:
+        """Return the phase by its name."""
+        return PHASES[self.phase]
 
     def race(self) -> bool:
         """There is no race in quartets."""

@@ -1,0 +1,145 @@
+"""Writing a batch of entries: one call, one transaction, on the disk when it returns.
+
+SQLite gets a connection of its own. Through the engine every commit would cross between threads half a
+dozen times, and each crossing waits until the busy event loop lets go of the interpreter. Where the disk
+is quick, committing right in the event loop costs least; where it is slow, a thread commits.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Protocol
+
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from kupa.tables.store.batches import POSTGRESQL, SQLITE
+
+QUICK = 0.004  # seconds
+BUSY = 10_000  # milliseconds
+AVERAGED = 20  # commits
+SWITCH = 0.0005  # seconds after which a busy thread lets another have the interpreter
+
+
+class Conflict(Exception):
+    """Somebody else has written under this number, or has this code, already."""
+
+
+class Append(Protocol):
+    """Writes rows, and heads if there are any, both as JSON; raises Conflict and writes nothing."""
+
+    def write_now(self, rows: str, heads: str | None) -> bool:
+        """Write a batch without a detour, if that is quick here; False: nothing was written."""
+
+    async def write(self, rows: str, heads: str | None) -> None:
+        """Write a batch."""
+
+    async def close(self) -> None:
+        """Let go of the database."""
+
+
+class SqliteAppend:
+    """Commits in the event loop while that takes little time, else in a thread."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self.thread = ThreadPoolExecutor(1, "kupa-log")
+        self.db: sqlite3.Connection | None = None
+        self.usual = 0.0  # seconds a commit takes, on the average of late
+
+    def write_now(self, rows: str, heads: str | None) -> bool:
+        """Write a batch if the disk has been quick."""
+        if self.usual > QUICK:
+            return False
+        began = time.perf_counter()
+        try:
+            self._commit(rows, heads)
+        except sqlite3.IntegrityError:
+            raise Conflict from None
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:  # waiting is for the thread
+                return False
+            raise
+        self.usual += (time.perf_counter() - began - self.usual) / AVERAGED
+        return True
+
+    async def write(self, rows: str, heads: str | None) -> None:
+        """Write a batch."""
+        try:
+            await asyncio.get_running_loop().run_in_executor(self.thread, self._wait, rows, heads)
+        except sqlite3.IntegrityError:
+            raise Conflict from None
+
+    def _wait(self, rows: str, heads: str | None) -> None:
+        """Commit, and wait if somebody else is writing."""
+        db = self.db or self._connect()
+        db.execute(f"pragma busy_timeout = {BUSY}")
+        try:
+            self._commit(rows, heads)
+        finally:
+            db.execute("pragma busy_timeout = 0")
+
+    def _commit(self, rows: str, heads: str | None) -> None:
+        db = self.db or self._connect()
+        if heads is None:  # a single statement is a transaction of its own
+            db.execute(SQLITE.entries, {"rows": rows})
+            return
+        db.execute("begin immediate")
+        try:
+            db.execute(SQLITE.entries, {"rows": rows})
+            db.execute(SQLITE.heads, {"rows": heads})
+        except BaseException:
+            db.execute("rollback")
+            raise
+        db.execute("commit")
+
+    def _connect(self) -> sqlite3.Connection:
+        self.db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=0)
+        for setting in ("journal_mode = wal", "synchronous = full"):
+            self.db.execute(f"pragma {setting}")
+        sys.setswitchinterval(min(SWITCH, sys.getswitchinterval()))
+        return self.db
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        await asyncio.get_running_loop().run_in_executor(self.thread, self._close)
+        self.thread.shutdown()
+
+    def _close(self) -> None:
+        if self.db is not None:
+            self.db.close()
+
+
+class PostgresAppend:
+    """A transaction of the engine."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    def write_now(self, rows: str, heads: str | None) -> bool:  # noqa: ARG002
+        """A server is always waited for."""
+        return False
+
+    async def write(self, rows: str, heads: str | None) -> None:
+        """Write a batch."""
+        try:
+            async with self.engine.begin() as db:
+                await db.execute(POSTGRESQL.entries, {"rows": rows})
+                if heads is not None:
+                    await db.execute(POSTGRESQL.heads, {"rows": heads})
+        except IntegrityError:
+            raise Conflict from None
+
+    async def close(self) -> None:
+        """The engine is somebody else's."""
+
+
+def appender(engine: AsyncEngine) -> Append:
+    """Return what writes to an engine's database."""
+    if engine.dialect.name == "sqlite":
+        return SqliteAppend(engine.url.database or ":memory:")
+    return PostgresAppend(engine)
