@@ -96,6 +96,7 @@ class Table:
             self.barred.add(chair.owner)
         if self.phase == "playing":  # the game goes on
             chair.owner, chair.level, chair.piloted = None, "medium", False
+            chair.gone, chair.offer = None, None
         else:
             self.chairs[entry.seat] = Chair()
         return []
