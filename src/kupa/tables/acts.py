@@ -175,9 +175,7 @@ def start(owner: str) -> Act:
     def act(table: Table, now: float) -> e.Dealt:
         _hosting(table, owner)
         _lobby(table)
-        seats = sum(not chair.free for chair in table.chairs)
-        options = words.read(table.game.Options, table.options.split())
-        table.game.check(options, seats)
+        table.game.check(table.dealt_options(), len(table.taken()))
         return e.Dealt(now, table.game.edition)
 
     return act
