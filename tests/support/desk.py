@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Any
+
+from msgspec.structs import replace
 
 from kupa.core.told import Seat, Told
 from kupa.tables import answers, entries as e, presence
@@ -19,15 +22,17 @@ ID = "AAAAAAAAAAAAAAAA"
 class Desk:
     """A table with its log; the owner key of a person is simply their name."""
 
-    def __init__(self, game: str = "reset", options: str = "", **settings: Any) -> None:
+    def __init__(self, game: str = "reset", options: str = "", **settings: Any) -> None:  # noqa: ANN401
         self.now = 1000.0
-        self.opened = opening(Settings(game, options, **settings), "noa", self.now)
+        fresh = opening(Settings(game, options, **settings), "noa", self.now)
+        root = sha256(repr((game, options, settings)).encode()).hexdigest()
+        self.opened = replace(fresh, root=root)  # the same cards in every run
         self.table = Table(ID, self.opened)
         self.log = [e.encode(self.opened)]
         self.pilots = Pilots()
         self.news: list[Told] = []
 
-    def do(self, act: Act, after: float = 0.0) -> Any:
+    def do(self, act: Act, after: float = 0.0) -> Any:  # noqa: ANN401 — any entry
         """Do an act, some seconds later; return its entry."""
         self.now += after
         entry = act(self.table, self.now)
@@ -54,12 +59,19 @@ class Desk:
         return self
 
     @property
+    def answers(self) -> list[e.Answered]:
+        """Every answer of the log."""
+        return [each for each in map(e.decode, self.log) if isinstance(each, e.Answered)]
+
+    @property
     def match(self) -> AnyMatch:
         """The match that is played."""
         assert self.table.match is not None
         return self.table.match
 
-    def answer(self, seat: Seat, move: str | None = None, answer_id: str = "", after: float = 0.0) -> e.Answered:
+    def answer(
+        self, seat: Seat, move: str | None = None, answer_id: str = "", after: float = 0.0
+    ) -> e.Answered:
         """Let the person of a seat answer; with the first move offered if none is named."""
         owner = self.table.chairs[seat].owner
         assert owner is not None

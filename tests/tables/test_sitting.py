@@ -87,7 +87,8 @@ def test_a_name_is_cleaned(given: str, shown: str) -> None:
 @pytest.mark.parametrize(
     "given",
     ["", "   ", "\u200b\u200b", "\u200d", " \u200c \u200d", "\u202e", "\u00a0\u2003", "\n\t", "\u3164",
-     "\u2800\u2800", "\u115f\uffa0", "\u0301", "\ufe0f", "x" * (LONGEST_NAME + 1), "\ue000", "\U000e0041"],
+     "\u2800\u2800", "\u115f\uffa0", "\u0301", "\ufe0f", "x" * (LONGEST_NAME + 1), "\ue000",
+     "\U000e0041"],
 )  # fmt: skip
 def test_a_name_that_shows_nothing_or_too_much_is_refused(given: str) -> None:
     with pytest.raises(Refused) as caught:
@@ -175,7 +176,9 @@ def test_the_host_settles_before_the_deal_only() -> None:
     desk.do(acts.settle("noa", acts.Settings("court", "magic=declared", "relaxed", 5, listed=True)))
     table = desk.table
     assert (table.game.key, table.pace, table.listed, len(table.chairs)) == ("court", "relaxed", True, 5)
-    assert refused(desk, acts.settle("noa", acts.Settings("court", chairs=2))).reason == "table.chair_taken"
+    assert (
+        refused(desk, acts.settle("noa", acts.Settings("court", chairs=2))).reason == "table.chair_taken"
+    )
     assert refused(desk, acts.settle("omar", acts.Settings("court"))).reason == "table.not_host"
     desk.deal()
     assert refused(desk, acts.settle("noa", acts.Settings("court"))).reason == "table.dealt_already"
@@ -238,7 +241,8 @@ def test_every_kind_of_entry_is_read_as_it_was_written() -> None:
     kinds = [
         e.Opened(1.0, "reset", "", "normal", 4, "h", "00", listed=True, onlookers=True),
         e.Sat(1.0, 0, "נועה", "fig", "o"), e.Seated(1.0, 1, "easy", "date"), e.Rose(1.0, 1, barred=True),
-        e.Named(1.0, 0, "نورا", "fig"), e.Settled(1.0, "court", "", "quick", 3, listed=False, onlookers=True),
+        e.Named(1.0, 0, "نورا", "fig"),
+        e.Settled(1.0, "court", "", "quick", 3, listed=False, onlookers=True),
         e.Hosted(1.0, "o"), e.Worded(1.0, 0, "d"), e.Dealt(1.0, 1), e.Answered(1.0, 0, "m", "bot", "x"),
         e.Again(1.0, "00"), e.Gone(1.0, 0), e.Back(1.0, 0), e.Piloted(1.0, 0), e.Offered(1.0, 0, "t"),
         e.Taken(1.0, 0, "o"),
