@@ -80,7 +80,7 @@ class Table:
         return [seat for seat, chair in enumerate(self.chairs) if not chair.free]
 
     def dealt_options(self) -> Any:  # noqa: ANN401 — every game has its own
-        """Return the options of a deal to all who sit: who was to begin has another seat then, or none."""
+        """Return the options of a deal to all who sit: the seat that begins moves, or is gone."""
         options, kept = words.read(self.game.Options, self.options.split()), self.taken()
         if options.first in kept:
             return replace(options, first=kept.index(options.first))

@@ -55,7 +55,6 @@ class SqliteAppend:
         """Write a batch if the disk has been quick."""
         if self.usual > QUICK:
             return False
-        began = time.perf_counter()
         try:
             self._commit(rows, heads)
         except sqlite3.IntegrityError:
@@ -64,7 +63,6 @@ class SqliteAppend:
             if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:  # waiting is for the thread
                 return False
             raise
-        self.usual += (time.perf_counter() - began - self.usual) / AVERAGED
         return True
 
     async def write(self, rows: str, heads: str | None) -> None:
@@ -84,7 +82,13 @@ class SqliteAppend:
             db.execute("pragma busy_timeout = 0")
 
     def _commit(self, rows: str, heads: str | None) -> None:
+        """Commit, and remember how long it took: a disk may be slow for a while and quick again."""
         db = self.db or self._connect()
+        began = time.perf_counter()
+        self._transact(db, rows, heads)
+        self.usual += (time.perf_counter() - began - self.usual) / AVERAGED
+
+    def _transact(self, db: sqlite3.Connection, rows: str, heads: str | None) -> None:
         if heads is None:  # a single statement is a transaction of its own
             db.execute(SQLITE.entries, {"rows": rows})
             return
