@@ -100,9 +100,10 @@ class Keeper:
         """Tell them nothing more."""
         if listener in self.listeners:
             self.listeners.remove(listener)
+            self.used = self.clock()
 
     def follow(self, number: int, body: bytes) -> None:
-        """Take in an entry that another process wrote."""
+        """Take in an entry that another process wrote; without its body it is read from the log."""
         self.inbox.append(partial(self._follow, number, body))
         self._next()
 
@@ -120,8 +121,13 @@ class Keeper:
         except Exception as no:  # noqa: BLE001 — whatever it is, it is for whoever asked
             done(no)
             return
-        self.torn = self.busy = True
-        update = Update(self.table, entry, self.table.apply(entry))
+        self.torn = True
+        try:
+            update = Update(self.table, entry, self.table.apply(entry))
+        except Exception as no:  # noqa: BLE001 — half folded: it is read again before anything else
+            done(no)
+            return
+        self.busy = True
         body = e.encode(entry)
         self.writer.append(self._line(update, body), partial(self._written, act, done, update, body))
 
@@ -176,7 +182,7 @@ class Keeper:
         self._next()
 
     def _follow(self, number: int, body: bytes) -> None:
-        if number == self.table.number + 1:
+        if body and number == self.table.number + 1:
             self._take_in(e.decode(body))
         elif number > self.table.number:
             self._read_again(self.table.number)
