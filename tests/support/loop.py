@@ -9,7 +9,7 @@ from functools import wraps
 from typing import Any, ParamSpec
 
 P = ParamSpec("P")
-PATIENCE = 30.0  # seconds after which something will not happen any more
+PATIENCE = 15.0  # seconds after which something will not happen any more
 
 
 def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:

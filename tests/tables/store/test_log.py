@@ -30,7 +30,9 @@ async def opened(url: str) -> AsyncIterator[Log]:
 
 
 def head(table_id: str, touched: float = 1.0, due: float | None = None, **more: object) -> Head:
-    plain = Head(table_id, "reset", "lobby", listed=False, touched=touched, due=due, deals=0, summary="{}")
+    plain = Head(
+        table_id, "reset", "lobby", listed=False, touched=touched, due=due, deals=0, summary="{}"
+    )
     return replace(plain, **more)  # type: ignore[arg-type]
 
 
@@ -154,7 +156,9 @@ async def test_sqlite_waits_for_the_disk(sqlite_url: str) -> None:
         assert isinstance(log.appender, SqliteAppend)
         db2 = log.appender.db
         assert db2 is not None
-        assert [db2.execute(f"pragma {each}").fetchone()[0] for each in ("journal_mode", "synchronous")] == [
+        assert [
+            db2.execute(f"pragma {each}").fetchone()[0] for each in ("journal_mode", "synchronous")
+        ] == [
             "wal",
             2,
         ]
