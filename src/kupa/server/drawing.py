@@ -7,8 +7,11 @@ from dataclasses import fields
 from operator import attrgetter
 from typing import Any, Literal
 
-from kupa.core.told import Event, Seat, heard
+from msgspec import Raw
+
+from kupa.core.told import Event, Seat, hears
 from kupa.server import wire
+from kupa.server.outbox import encode
 from kupa.tables import entries as e
 from kupa.tables.acts import may_host
 from kupa.tables.chairs import Chair
@@ -93,7 +96,7 @@ class Artist:
 
     def told(self, update: Update, entry: e.Answered, seat: Seat | None) -> wire.Told:
         """Draw an answer."""
-        news = [event(each) for each in heard(update.news, seat)]
+        news = _news(update, seat)
         if "clocks" not in update.drawn:
             update.drawn["clocks"] = self.clocks(update.table)
         game = self.game(update.table, seat, update.drawn["clocks"])
@@ -129,6 +132,18 @@ class Artist:
         if question is None or table.step not in STUDY:
             return 0
         return _ms(question.at + table.timing.look - self.clock())
+
+
+def _news(update: Update, seat: Seat | None) -> list[Any]:
+    """Return what a seat is told, each event written once for all who are told it."""
+    written: dict[int, Raw] = update.drawn.setdefault("events", {})
+    news = []
+    for at, told in enumerate(update.news):
+        if hears(told.audience, seat):
+            if at not in written:
+                written[at] = Raw(encode(event(told.event)))
+            news.append(written[at])
+    return news
 
 
 def table_info(table: Table) -> wire.TableInfo:
