@@ -16,8 +16,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Both sources of a language's words make one chunk.
-        advancedChunks: {
-          groups: [{ name: (id) => /\/words\/(en|he|ar)\.json$/.exec(id)?.[1] ?? null }],
+        codeSplitting: {
+          groups: [
+            { debugName: "language", name: (id) => /\/words\/(en|he|ar)\.json$/.exec(id)?.[1] ?? null },
+          ],
         },
       },
     },

@@ -32,7 +32,7 @@ const FETCH: Record<Deck, () => Promise<Press>> = {
 };
 
 const presses = $state<Partial<Record<Deck, Press>>>({});
-const coming: Partial<Record<Deck, Promise<void>>> = {};
+const coming: { [deck in Deck]?: Promise<void> | undefined } = {};
 
 /** Fetch what draws a game's cards; resolves when they can be drawn. */
 export function loadPress(game: Game): Promise<void> {
@@ -42,7 +42,7 @@ export function loadPress(game: Game): Promise<void> {
       presses[deck] = press;
     },
     (error: unknown) => {
-      delete coming[deck]; // so that the next card tries again
+      coming[deck] = undefined; // so that the next card tries again
       throw error;
     },
   );
