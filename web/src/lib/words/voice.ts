@@ -22,8 +22,9 @@ export interface Event {
 export interface Refusal {
   readonly ruling: string | null;
   readonly reason: string;
-  readonly facts: Readonly<Record<string, Told>>;
+  readonly facts: Fields;
 }
+type Fields = Readonly<Record<string, Told>>;
 /** Who sits where, by seat. */
 export type Names = readonly string[];
 
@@ -71,17 +72,20 @@ export class Voice {
     return found;
   }
 
-  private filled(key: string, told: Readonly<Record<string, Told>>, names?: Names): string {
+  private filled(key: string, told: Fields, names?: Names): string {
     const facts = this.facts(told);
     if (!names) return this.say(key, facts);
     if (this.has(`${key}.named`))
-      return this.say(`${key}.named`, { ...facts, ...this.byName(told, names) });
+      return this.say(`${key}.named`, { ...facts, ...this.byName(key, told, names) });
     const asked = template(this.language, this.sentence(key), facts);
-    const seats = seatFacts(asked, this.language).map((fact) => [fact, this.seated(told[fact], names)]);
+    const seats = seatFacts(asked, this.language).map((field) => [
+      field,
+      this.seated(told[field], names),
+    ]);
     return joined(fill(withoutSeats(asked, this.language), { ...facts, ...Object.fromEntries(seats) }));
   }
 
-  private facts(told: Readonly<Record<string, Told>>): Record<string, Fact> {
+  private facts(told: Fields): Record<string, Fact> {
     return Object.fromEntries(Object.entries(told).map(([name, value]) => [name, this.fact(value)]));
   }
 
@@ -103,11 +107,11 @@ export class Voice {
     return this.many(seats.map((seat) => names[Number(seat)] ?? String(seat)));
   }
 
-  /** Facts given for every seat in turn, with the names before them. */
-  private byName(told: Readonly<Record<string, Told>>, names: Names): Record<string, Fact> {
+  /** For sentences made for names: seats by name, and what each seat has with the name before it. */
+  private byName(key: string, told: Fields, names: Names): Record<string, Fact> {
     const facts: Record<string, Fact> = {};
     for (const [field, value] of Object.entries(told)) {
-      if (field === "seat") facts[field] = this.seated(value, names);
+      if (isSeat(key, field)) facts[field] = this.seated(value, names);
       if (!Array.isArray(value) || value.length !== names.length) continue;
       const each = value.map(
         (one: Told, seat) => `${isolate(names[seat])}\u00a0${written(this.fact(one))}`,
@@ -117,3 +121,8 @@ export class Voice {
     return facts;
   }
 }
+
+const SEATS = new Set(["seat", "seats", "first", "open", "robber", "victim", "asked"]);
+/** In the court, the `other` of a swap is a place of the row, not a seat. */
+const isSeat = (key: string, field: string) =>
+  SEATS.has(field) || (field === "other" && !key.startsWith("court."));
