@@ -58,8 +58,8 @@ const hills = () =>
   ring(12, (i, angle) =>
     g(`rotate(${angle} 236 52)`, path("M232 20L236 10L240 20Z", i % 2 ? C.amber : C.saffron)),
   ) +
-  path("M-10 146Q70 104 150 136T310 120V190H-10Z", "#a9b464") +
-  path("M-10 164Q90 138 180 158T310 148V190H-10Z", C.olive);
+  path("M-300 150Q-120 176 -10 146Q70 104 150 136T310 120T600 140V190H-300Z", "#a9b464") +
+  path("M-300 160Q-120 186 -10 164Q90 138 180 158T310 148T600 160V190H-300Z", C.olive);
 
 const SCENES = {
   /** The table waits for guests. */
