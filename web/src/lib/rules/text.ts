@@ -10,7 +10,6 @@ export interface RulesSection {
   parts: RulesPart[];
 }
 export interface RulesText {
-  title: string;
   intro: string;
   sections: RulesSection[];
 }
