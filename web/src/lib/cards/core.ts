@@ -13,8 +13,8 @@ export interface Print {
 }
 
 let drawn = 0;
-/** An id that no other drawing on the page has. */
-export const uid = (prefix = "k") => `${prefix}${(++drawn).toString(36)}`;
+/** An id that nothing else on the page has. */
+export const uid = () => `drawn-${(++drawn).toString(36)}`;
 
 const ESCAPED: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 export const esc = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPED[sign] ?? sign);
@@ -34,7 +34,7 @@ export const g = (transform: string, inner: string) => `<g transform="${transfor
 export const shade = (d: string, strength = 0.16) => path(d, C.ink, `opacity="${strength}"`);
 
 export function clip(d: string, inner: string): string {
-  const id = uid("c");
+  const id = uid();
   return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${inner}</g>`;
 }
 

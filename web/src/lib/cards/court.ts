@@ -40,7 +40,7 @@ const badge = (
 
 /** Tone-on-tone wallpaper; the two phases let it run unbroken across the seam (170 = 50 mod 60). */
 function wallpaper({ ground, emblem, main }: Character, phase: number): string {
-  const id = uid("w");
+  const id = uid();
   const sign = (x: number, y: number) => g(`translate(${x} ${y}) scale(.62)`, EMBLEM[emblem](main));
   return (
     `<pattern id="${id}" width="30" height="60" patternUnits="userSpaceOnUse" patternTransform="translate(0 ${phase})">` +

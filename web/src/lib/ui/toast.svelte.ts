@@ -1,4 +1,4 @@
-// Short notices, seen at the foot of the page and spoken by screen readers.
+// Short notices, seen below the bar and spoken by screen readers.
 export interface Toast {
   id: number;
   text: string;
