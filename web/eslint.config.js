@@ -11,7 +11,7 @@ export default ts.config(
   ...svelte.configs.recommended,
   { languageOptions: { globals: { ...globals.browser } } },
   {
-    files: ["tools/**", "build/**", "tests/**", "*.config.*"],
+    files: ["tools/**", "vite/**", "tests/**", "*.config.*"],
     languageOptions: { globals: globals.node },
   },
   { files: ["src/sw.js"], languageOptions: { globals: globals.serviceworker } },

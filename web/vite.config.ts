@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { rules } from "./build/rules.ts";
-import { shell } from "./build/shell.ts";
+import { rules } from "./vite/rules.ts";
+import { shell } from "./vite/shell.ts";
 
 const server = process.env.KUPA_SERVER ?? "http://127.0.0.1:8000"; // for `npm run dev` beside a running table
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { rulesText } from "../build/rules";
+import { rulesText } from "../vite/rules";
 import { GAMES } from "../src/lib/games";
 import { PICTURES } from "../src/lib/rules/pictures";
 import { LANGUAGES } from "../src/lib/words/sentence";
