@@ -1,6 +1,6 @@
 import { createRawSnippet } from "svelte";
 import { render } from "svelte/server";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import Avatar from "../src/lib/ui/Avatar.svelte";
 import Button from "../src/lib/ui/Button.svelte";
 import Countdown from "../src/lib/ui/Countdown.svelte";
@@ -17,7 +17,6 @@ beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: root });
   await speak("he");
 });
-afterAll(() => vi.unstubAllGlobals());
 
 test("speaking a language turns the page its way", () => {
   expect(root).toEqual({ lang: "he", dir: "rtl" });
