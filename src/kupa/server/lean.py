@@ -24,7 +24,7 @@ class LeanProtocol(WebSocketsSansIOProtocol):
         """Take a new connection and show the application the short way."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
-            offered: dict[str, Any] = self.scope["extensions"]  # type: ignore[assignment]
+            offered: dict[str, Any] = self.scope["extensions"]
             offered[EXTENSION] = self.write
 
     def write(self, text: bytes) -> bool:
