@@ -41,6 +41,8 @@ class Names:
 
     def _several(self, outer: str, inner: ast.expr) -> str:
         parts = inner.elts if isinstance(inner, ast.Tuple) else [inner]
+        if outer == "JSONBody":
+            return self._node(inner)
         if outer == "Literal":
             return " | ".join(self._node(part) for part in parts)
         if outer == "dict":

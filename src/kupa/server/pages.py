@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import get
+from litestar.params import FromPath
 from litestar.response import File, Response
 from litestar.router import Router
 from litestar.static_files import create_static_files_router
@@ -33,7 +34,7 @@ async def index() -> Response[Any]:
 
 
 @get("/{name:str}", include_in_schema=False)
-async def root_file(name: str) -> File:
+async def root_file(name: FromPath[str]) -> File:
     """Return a file that must stand at the root: the manifest, the service worker, icons."""
     path = built() / name
     if name == INDEX or not path.is_file() or path.parent != built():
