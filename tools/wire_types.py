@@ -59,6 +59,12 @@ SHARPER: Final = {
     "SitSent.colour": "Colour | null",
     "NameSent.colour": "Colour | null",
     "BotSent.level": "Level",
+    "ReplayChair.colour": 'Colour | ""',
+    "ReplayChair.level": "Level | null",
+    "ReplayStep.events": "readonly EventOf<G>[]",
+    "ReplayStep.views": "readonly ViewOf<G>[]",
+    "Replay.game": "G",
+    "Replay.options": "OptionsOf<G>",
 }
 
 HEAD: Final = """\

@@ -982,11 +982,12 @@ export interface Welcome<G extends GameKey = GameKey> {
   readonly game: GameNow<G> | null;
 }
 
-/** Something beside the game has changed; `what` is the entry's kind. */
+/** Something beside the game has changed: `what` is the entry's kind, `seat` whom it is about. */
 export interface Lobby<G extends GameKey = GameKey> {
   readonly t: "lobby";
   readonly n: number;
   readonly what: EntryKind;
+  readonly seat: Seat | null;
   readonly you: Seat | null;
   readonly hosting: boolean;
   readonly table: TableInfo<G>;
@@ -1195,10 +1196,52 @@ export interface Problem {
   readonly facts: Facts;
 }
 
+/** Whether settings make sense; if not, why. */
+export interface Checked {
+  readonly refusal: Problem | null;
+}
+
+/** Who sat on a chair when the cards were dealt. */
+export interface ReplayChair {
+  readonly kind: "person" | "bot";
+  readonly name: string;
+  readonly colour: Colour | "";
+  readonly level: Level | null;
+}
+
+/**
+ * One step of a deal that is over: the deal itself (0), then every answer.
+ *
+ * `events` and `views` are those of whoever is looked through: one view, or with open eyes that of
+ * every seat, in order. A seat's own `move` is shown to it and to open eyes.
+ */
+export interface ReplayStep<G extends GameKey = GameKey> {
+  readonly n: number;
+  readonly seat: Seat | null;
+  readonly who: "person" | "bot" | "clock" | null;
+  readonly move: string | null;
+  readonly events: readonly EventOf<G>[];
+  readonly views: readonly ViewOf<G>[];
+}
+
+/** A part of a deal that is over; `total` is how many steps there are in all. */
+export interface Replay<G extends GameKey = GameKey> {
+  readonly game: G;
+  readonly options: OptionsOf<G>;
+  readonly deal: number;
+  readonly eyes: string;
+  readonly chairs: readonly ReplayChair[];
+  readonly ranks: readonly number[];
+  readonly total: number;
+  readonly steps: readonly ReplayStep<G>[];
+}
+
 /** What each address takes and answers. */
 export interface Endpoints {
   /** List the games with their options, the paces, the colours and the quick phrases. */
   readonly "GET /api/games": { body: null; answer: Catalogue };
+  /** Say whether settings make sense, without opening anything; if not, by which ruling. */
+  readonly "POST /api/check": { body: SettingsSent; answer: Checked };
   /** Open a table; sit down, fill it with bots and deal at once, if asked for. */
   readonly "POST /api/tables": { body: OpenSent; answer: Opened };
   /** List the tables that are open to everyone. */
@@ -1233,4 +1276,8 @@ export interface Endpoints {
   readonly "POST /api/tables/{table_id}/take": { body: TokenSent; answer: Written };
   /** Return a finished deal as a file that `kupa replay` and `kupa verify` read. */
   readonly "GET /api/tables/{table_id}/records/{deal}": { body: null; answer: string };
+  /**
+   * Return a finished deal step by step: as a seat or an onlooker saw it, or open; `start` pages.
+   */
+  readonly "GET /api/tables/{table_id}/replay/{deal}": { body: null; answer: Replay };
 }
