@@ -6,7 +6,8 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -path src/kupa/server/page -prune -o \( -name '*.py' -o -name '*.json' -o -name 'py.typed' \) -print) hatch_build.py README.md
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page play test test-web test-source test-installed test-wheels check bench marathon golden format clean
+.PHONY: help setup page play test test-web test-source test-installed test-wheels check bench marathon golden \
+	wire format clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name about; do \
@@ -82,6 +83,9 @@ marathon: setup  ## twenty thousand random games at every table size, five hundr
 golden: $(VENV)/.tools  ## write the golden playthroughs anew: review the difference like code
 	PYTHONPATH=src:tests $(BIN)/python tests/support/golden.py
 	@git diff --stat -- tests/golden
+
+wire: $(VENV)/.tools  ## write web/src/lib/wire.ts anew from the server's types
+	PYTHONPATH=src $(BIN)/python -m tools.wire_types
 
 clean:  ## remove what was built and installed
 	rm -rf $(VENV) web/node_modules src/kupa/server/page build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,4 +1,4 @@
-"""Build the page: with the system's Node.js, or with the one that PyPI has. ``page.py SCRIPT`` runs a script."""
+"""Build the page, with the system's Node.js or the one PyPI has; ``page.py NAME`` runs a script of it."""
 
 from __future__ import annotations
 

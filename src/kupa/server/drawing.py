@@ -90,9 +90,9 @@ class Artist:
             return self.told(update, entry, seat)
         if isinstance(entry, e.Answered) and table.phase == "playing":
             return None
-        what = entry.__struct_config__.tag
+        what, about = str(entry.__struct_config__.tag), _about(table, entry)
         info, game = table_info(table), self.game(table, seat)
-        return wire.Lobby(table.number, str(what), seat, _hosting(table, owner), info, game)
+        return wire.Lobby(table.number, what, about, seat, _hosting(table, owner), info, game)
 
     def told(self, update: Update, entry: e.Answered, seat: Seat | None) -> wire.Told:
         """Draw an answer."""
@@ -186,6 +186,12 @@ def option_facts(text: str) -> dict[str, str]:
 def option_text(facts: dict[str, str]) -> str:
     """Return options by name as words; what they may be is checked elsewhere."""
     return " ".join(f"{name}={value}" for name, value in facts.items())
+
+
+def _about(table: Table, entry: e.AnyEntry) -> Seat | None:
+    if isinstance(entry, e.Hosted):
+        return table.owned(entry.owner)
+    return getattr(entry, "seat", None)
 
 
 def _hosting(table: Table, owner: str | None) -> bool:

@@ -17,11 +17,7 @@ PLAIN: Final = Path(__file__).parent / "plain"  # where the front end was not bu
 INDEX: Final = "index.html"
 KEPT: Final = "public, max-age=31536000, immutable"  # for files with their content's hash in their name
 FRESH: Final = "no-cache"
-TYPES: Final = {
-    ".webmanifest": "application/manifest+json",
-    ".woff2": "font/woff2",
-    ".js": "text/javascript",
-}
+TYPES: Final = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 
 
 @cache
@@ -34,13 +30,17 @@ def built() -> Path:
 async def page(path: str = "") -> Response[bytes]:
     """Return a file of the page; any other address is the page's own to read."""
     name = path.strip("/")
-    if name.startswith(("api/", "schema/", "health/")):
-        raise Refused(None, "table.no_such_page")
     file = (built() / name).resolve()
     if not name or not file.is_relative_to(built().resolve()) or not file.is_file():
-        file = built() / INDEX
+        file = _index(name)
     kept = KEPT if name.startswith("assets/") and file.name != INDEX else FRESH
     return Response(content(file), media_type=kind(file), headers={"cache-control": kept})
+
+
+def _index(name: str) -> Path:
+    if name.startswith(("api/", "schema/", "health/")) or Path(name).suffix:
+        raise Refused(None, "table.no_such_page")
+    return built() / INDEX
 
 
 @cache
@@ -51,8 +51,7 @@ def content(file: Path) -> bytes:
 
 def kind(file: Path) -> str:
     """Return what a browser should take a file for."""
-    guessed = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    return f"{guessed}; charset=utf-8" if guessed.startswith("text/") else guessed
+    return TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
 
 
 ROUTES = [page]
