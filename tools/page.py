@@ -1,4 +1,4 @@
-"""Build the page, with the system's Node.js or the one PyPI has; ``page.py NAME`` runs a script of it."""
+"""Build the page with the system's Node.js, or the one PyPI has; ``page.py NAME`` runs a script."""
 
 from __future__ import annotations
 

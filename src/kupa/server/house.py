@@ -26,6 +26,7 @@ class House:
         self.artist = Artist(hall.clock)
         self.requests = Buckets(settings.requests)
         self.guesses = Buckets(settings.guesses)
+        self.openings = Buckets(settings.openings)
         self.turnstile = Turnstile(settings.connections)
         self.errands: set[asyncio.Task[Any]] = set()
         self.draining = False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -23,6 +24,7 @@ from kupa.tables.keeper import Keeper
 from kupa.tables.names import fresh_secret, owner_key
 from kupa.tables.pace import PACES
 from kupa.tables.summary import Summary
+from kupa.tables.table import Table
 
 AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(max_length=40)]
@@ -73,6 +75,8 @@ async def open_table(
 ) -> forms.Opened:
     """Open a table; sit down, fill it with bots and deal at once, if asked for."""
     secret = secret_of(request)
+    if not house.openings.take(request.client.host if request.client else "?"):
+        raise Refused(None, "table.too_fast")
     if data.bots is not None and data.game in GAMES and data.bots not in levels(data.game):
         allowed = ", ".join(levels(data.game))
         raise Refused(None, "core.no_such_level", level=data.bots, allowed=allowed)
@@ -130,7 +134,10 @@ async def show_table(house: TheHouse, request: AnyRequest, table_id: TableId) ->
     shown = request.headers.get("authorization")
     owner = owner_key(secret_of(request), table_id) if shown else None
     code = await house.hall.log.code_of(table_id)
-    table = keeper.table
+    return await keeper.look(partial(_state, owner, code))
+
+
+def _state(owner: str | None, code: str | None, table: Table) -> forms.TableState:
     hosting = owner is not None and acts.may_host(table, owner)
     return forms.TableState(table.number, table.owned(owner), hosting, code, table_info(table))
 
