@@ -14,7 +14,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from kupa.core.told import Seat, Told
 from kupa.tables import entries as e
@@ -27,6 +27,7 @@ from kupa.tables.store.writer import Writer
 from kupa.tables.summary import head_of
 from kupa.tables.table import Table
 
+T = TypeVar("T")
 Outcome = int | Exception  # the number an act was written under, or why it was not
 Done = Callable[[Outcome], None]
 
@@ -107,6 +108,18 @@ class Keeper:
         self.inbox.append(partial(self._follow, number, body))
         self._next()
 
+    def catch_up(self) -> None:
+        """Look whether the log has more, as when a message of another process was lost."""
+        self.inbox.append(lambda: self._read_again(self.table.number))
+        self._next()
+
+    def look(self, at: Callable[[Table], T]) -> asyncio.Future[T]:
+        """Look at the table between two entries: all that is seen then is in the log."""
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.inbox.append(lambda: None if future.done() else future.set_result(at(self.table)))
+        self._next()
+        return future
+
     def _next(self) -> None:
         """Go through the inbox until something must be waited for."""
         while self.inbox and not self.busy:
@@ -118,13 +131,9 @@ class Keeper:
     def _begin(self, act: Act, done: Done) -> None:
         try:
             entry = act(self.table, self.clock())
-        except Exception as no:  # noqa: BLE001 — whatever it is, it is for whoever asked
-            done(no)
-            return
-        self.torn = True
-        try:
+            self.torn = True
             update = Update(self.table, entry, self.table.apply(entry))
-        except Exception as no:  # noqa: BLE001 — half folded: it is read again before anything else
+        except Exception as no:  # noqa: BLE001 — whatever it is, it is for whoever asked
             done(no)
             return
         self.busy = True

@@ -85,13 +85,13 @@ class SqliteAppend:
         """Commit, and remember how long it took: a disk may be slow for a while and quick again."""
         db = self.db or self._connect()
         began = time.perf_counter()
-        self._transact(db, rows, heads)
-        self.usual += (time.perf_counter() - began - self.usual) / AVERAGED
-
-    def _transact(self, db: sqlite3.Connection, rows: str, heads: str | None) -> None:
         if heads is None:  # a single statement is a transaction of its own
             db.execute(SQLITE.entries, {"rows": rows})
-            return
+        else:
+            self._commit_both(db, rows, heads)
+        self.usual += (time.perf_counter() - began - self.usual) / AVERAGED
+
+    def _commit_both(self, db: sqlite3.Connection, rows: str, heads: str) -> None:
         db.execute("begin immediate")
         try:
             db.execute(SQLITE.entries, {"rows": rows})
