@@ -22,6 +22,7 @@ GRACE: Final = 4.0  # seconds in which a lost connection may come back before an
 PATH: Final = "/ws"
 HELLO: Final = 10.0  # seconds a page has to say hello
 FLUSH: Final = 1.0
+NO_LIMIT: Final = 1_000_000_000
 GOING_AWAY, POLICY = 1001, 1008
 
 decode = msgspec.json.Decoder(wire.FromPage).decode
@@ -64,7 +65,8 @@ class Visit:
         self.receive = receive
         self.send = send
         self.house = house
-        self.bucket = Bucket(house.settings.messages, 2 * house.settings.messages)
+        messages = house.settings.messages or NO_LIMIT
+        self.bucket = Bucket(messages, 2 * messages)
         self.reader = asyncio.current_task()
         self.outbox = Outbox(send, self._overflow, short_way(scope))
         self.slow = False
@@ -122,7 +124,7 @@ class Visit:
             raise Goodbye(POLICY, "table.too_fast", again=True)
         try:
             message: wire.FromPage = decode(event.get("text") or b"")
-        except (msgspec.MsgspecError, ValueError):
+        except (msgspec.MsgspecError, ValueError, RecursionError):
             self.outbox.put(refusal(Refused(None, "table.not_understood")))
             return None
         return message
