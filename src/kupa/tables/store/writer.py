@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 
 from kupa.tables.store.appending import Conflict
 from kupa.tables.store.log import Line, Log
+
+logger = logging.getLogger("kupa.tables")
 
 PATIENCE = 8  # turns of the event loop that a commit may be put off
 Written = Callable[[Exception | None], None]  # called with None when it is safe
@@ -59,10 +62,11 @@ class Writer:
         self.commits += 1
         for at, (_, written) in enumerate(batch):
             if isinstance(outcome, BaseException):
-                written(outcome if isinstance(outcome, Exception) else RuntimeError("cut short"))
+                error = outcome if isinstance(outcome, Exception) else RuntimeError("cut short")
+                _call(written, error)
             else:
                 self.written += outcome[at]
-                written(None if outcome[at] else Conflict())
+                _call(written, None if outcome[at] else Conflict())
         if self.waiting:
             asyncio.get_running_loop().call_soon(self._gather, 0, PATIENCE)
         else:
@@ -72,3 +76,11 @@ class Writer:
     async def drain(self) -> None:
         """Wait until nothing is left to write."""
         await self.idle.wait()
+
+
+def _call(written: Written, error: Exception | None) -> None:
+    """Call back; a fault there is one table's, and the others of the batch are called all the same."""
+    try:
+        written(error)
+    except Exception:
+        logger.exception("what was written could not be told")
