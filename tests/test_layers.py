@@ -15,7 +15,7 @@ MAY_IMPORT = {
     "bots": {"core", "games", "bots"},
     "lab": {"core", "games", "bots", "lab"},
     "tables": {"core", "games", "bots", "tables"},
-    "server": {"core", "games", "bots", "tables", "server"},
+    "server": {"core", "games", "bots", "words", "tables", "server"},
     "show": {"core", "games", "bots", "lab", "words", "show"},
     "host": {"core", "tables", "server", "host"},
     "commands": {"core", "games", "lab", "tables", "server", "words", "show", "host", "commands"},
