@@ -104,9 +104,10 @@ class Keeper:
         """Tell them nothing more."""
         if listener in self.listeners:
             self.listeners.remove(listener)
+            self.used = self.clock()
 
     def follow(self, number: int, body: bytes) -> None:
-        """Take in an entry that another process wrote."""
+        """Take in an entry that another process wrote; without its body it is read from the log."""
         self.inbox.append(partial(self._follow, number, body))
         self._next()
 
@@ -118,7 +119,7 @@ class Keeper:
     def look(self, at: Callable[[Table], T]) -> asyncio.Future[T]:
         """Look at the table between two entries: all that is seen then is in the log."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.inbox.append(lambda: future.set_result(at(self.table)))
+        self.inbox.append(lambda: None if future.done() else future.set_result(at(self.table)))
         self._next()
         return future
 
@@ -193,7 +194,7 @@ class Keeper:
         self._next()
 
     def _follow(self, number: int, body: bytes) -> None:
-        if number == self.table.number + 1:
+        if body and number == self.table.number + 1:
             self._take_in(e.decode(body))
         elif number > self.table.number:
             self._read_again(self.table.number)

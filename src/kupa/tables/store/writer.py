@@ -61,26 +61,23 @@ class Writer:
     def _end(self, batch: list[tuple[Line, Written]], outcome: list[bool] | BaseException) -> None:
         self.commits += 1
         for at, (_, written) in enumerate(batch):
-            if isinstance(outcome, BaseException):
-                error = outcome if isinstance(outcome, Exception) else RuntimeError("cut short")
-                _call(written, error)
-            else:
-                self.written += outcome[at]
-                _call(written, None if outcome[at] else Conflict())
+            try:
+                written(self._said(outcome, at))
+            except Exception:
+                logger.exception("what follows an entry was cut short")  # for the others it goes on
         if self.waiting:
             asyncio.get_running_loop().call_soon(self._gather, 0, PATIENCE)
         else:
             self.busy = False
             self.idle.set()
 
+    def _said(self, outcome: list[bool] | BaseException, at: int) -> Exception | None:
+        """Return what the outcome of a batch means for one of its entries."""
+        if isinstance(outcome, BaseException):
+            return outcome if isinstance(outcome, Exception) else RuntimeError("cut short")
+        self.written += outcome[at]
+        return None if outcome[at] else Conflict()
+
     async def drain(self) -> None:
         """Wait until nothing is left to write."""
         await self.idle.wait()
-
-
-def _call(written: Written, error: Exception | None) -> None:
-    """Call back; a fault there is one table's, and the others of the batch are called all the same."""
-    try:
-        written(error)
-    except Exception:
-        logger.exception("what was written could not be told")
