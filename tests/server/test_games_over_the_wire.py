@@ -18,9 +18,9 @@ HURRIED = 400.0
 @pytest.mark.parametrize(
     ("game", "people", "options"),
     [
-        ("court", 3, {}),
-        ("reset", 4, {}),
-        ("reset", 2, {"draw": "free", "stick": "off"}),
+        ("court", 3, {"turns": "40"}),
+        ("reset", 4, {"turns": "40"}),
+        ("reset", 2, {"draw": "free", "stick": "off", "turns": "30"}),
         ("pairs", 2, {"size": "small"}),
         ("ushpizin", 3, {"rounds": "2"}),
     ],

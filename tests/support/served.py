@@ -236,14 +236,12 @@ def play_out(pages: list[Page], choose: Random, most: int = 3000) -> Json:
         number = max(page.n for page in pages)
         for page in pages:
             page.catch_up(number)
-        last = pages[0].heard[-1]
-        over = [each for each in pages[0].heard[-3:] if (each.get("table") or {}).get("phase") == "over"]
-        if over:
-            found: Json = over[-1]["table"]
+        now = next(each for each in reversed(pages[0].heard) if each.get("n") == number)
+        if (now.get("table") or {}).get("phase") == "over":
+            found: Json = now["table"]
             return found
-        asked = [page for page in pages if page.moves]
-        assert asked, last
-        page = choose.choice(asked)
+        page = choose.choice([page for page in pages if page.moves])
+        time.sleep(page.game["look"] / 1000 if page.game else 0)
         page.move(choose.choice(page.moves))
         heard = page.receive()
         while heard["t"] not in {"told", "refused"}:

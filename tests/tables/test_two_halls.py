@@ -49,7 +49,7 @@ async def test_the_same_answer_sent_to_both_is_played_once(postgres_url: str, re
             before, act = keeper.table.number, one_move(keeper)
             await asyncio.gather(keeper.do(act), other.do(act), return_exceptions=True)
             await until(lambda: other.table.number == keeper.table.number)
-            assert keeper.table.number == before + 1  # noqa: B023
+            assert keeper.table.number == before + 1
         assert ear.whole
         assert keeper.conflicts + other.conflicts > 0
 

@@ -11,6 +11,7 @@ for but the log, and the log calls back.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable
 from functools import partial
@@ -26,6 +27,8 @@ from kupa.tables.store.log import Line
 from kupa.tables.store.writer import Writer
 from kupa.tables.summary import head_of
 from kupa.tables.table import Table
+
+logger = logging.getLogger("kupa.tables")
 
 T = TypeVar("T")
 Outcome = int | Exception  # the number an act was written under, or why it was not
@@ -207,8 +210,16 @@ class Keeper:
         if not isinstance(update.entry, e.Answered):  # chairs may have changed hands
             for listener in self.listeners:
                 listener.seat = update.table.owned(listener.owner)
-        for listener in self.listeners:
+        for listener in self.listeners.copy():
+            self._tell_one(listener, update)
+
+    def _tell_one(self, listener: Listener, update: Update) -> None:
+        """Whoever cannot be told is told no more: nobody else may miss anything for that."""
+        try:
             listener.hear(update)
+        except Exception:
+            logger.exception("a listener could not be told")
+            self.leave(listener)
 
     def _join(self, listener: Listener, future: asyncio.Future[None]) -> None:
         if future.cancelled():
