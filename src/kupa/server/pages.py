@@ -39,10 +39,19 @@ def built() -> Path:
     return PAGE if (PAGE / INDEX).exists() else PLAIN
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(path: str = "") -> Response[bytes]:
+@get("/", include_in_schema=False)
+async def home() -> Response[bytes]:
+    """Return the page."""
+    return _answer("")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def page(path: FromPath[str]) -> Response[bytes]:
     """Return a file of the page; any other address is the page's own to read."""
-    name = path.strip("/")
+    return _answer(path.strip("/"))
+
+
+def _answer(name: str) -> Response[bytes]:
     file = (built() / name).resolve()
     if not name or not file.is_relative_to(built().resolve()) or not file.is_file():
         file = _index(name)
@@ -73,4 +82,4 @@ async def words(language: FromPath[Literal["en", "he", "ar"]]) -> dict[str, Sent
     return sentences(language)
 
 
-ROUTES = [page, words]
+ROUTES = [home, page, words]
