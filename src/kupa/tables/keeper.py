@@ -102,7 +102,7 @@ class Keeper:
             self.listeners.remove(listener)
 
     def follow(self, number: int, body: bytes) -> None:
-        """Take in an entry that another process wrote."""
+        """Take in an entry that another process wrote; without its text it is read from the log."""
         self.inbox.append(partial(self._follow, number, body))
         self._next()
 
@@ -176,7 +176,7 @@ class Keeper:
         self._next()
 
     def _follow(self, number: int, body: bytes) -> None:
-        if number == self.table.number + 1:
+        if body and number == self.table.number + 1:
             self._take_in(e.decode(body))
         elif number > self.table.number:
             self._read_again(self.table.number)
