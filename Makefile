@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name 'py.typed') hatch_build.py README.md
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-source test-installed test-wheels check bench marathon golden format clean
+.PHONY: help setup play test test-source test-installed test-wheels check bench crash marathon golden format clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name about; do \
@@ -58,8 +58,12 @@ format: $(VENV)/.tools  ## let ruff tidy up
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-bench: setup  ## speed against OpenSpiel and RLCard (PART=reset runs one part)
+bench: setup  ## speed against OpenSpiel, RLCard and boardgame.io (PART=reset or PART=tables runs one part)
 	$(BIN)/python bench/run.py $(PART)
+
+crash: setup  ## kill servers under load, fifty times each way: nothing acknowledged may be lost
+	$(BIN)/python -m bench.crash
+	$(BIN)/python -m bench.crash --postgres
 
 marathon: setup  ## twenty thousand random games at every table size, five hundred of every variant
 	$(BIN)/python tools/marathon.py

@@ -37,3 +37,8 @@ class Counter:
         if int(head.split()[1]) >= 300:
             raise RuntimeError(f"{path}: {body.decode()}")
         return json.loads(body)
+
+    def close(self) -> None:
+        """Hang up."""
+        if self.writer is not None:
+            self.writer.close()

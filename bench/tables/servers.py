@@ -14,12 +14,14 @@ import urllib.request
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import IO, Any
 
 from bench.peers import ROOT, BenchError
 from bench.tables.services import free_port
 
 SERVERS, CLIENTS = 0, 1  # cores
 PATIENCE = 30.0  # seconds until a server answers
+READY = "/health/ready"
 FILES = 20_000  # connections and more
 BGIO = ROOT / "bench" / "tables" / "bgio"
 
@@ -56,17 +58,17 @@ def folder() -> Iterator[Path]:
 
 
 @contextmanager
-def kupa(database_url: str, redis_url: str = "", **settings: str) -> Iterator[Served]:
+def kupa(database_url: str, redis_url: str = "") -> Iterator[Served]:
     """Run one of our servers, as it is installed."""
     port = free_port()
-    environment = {
-        "KUPA_DATABASE_URL": database_url,
-        "KUPA_REDIS_URL": redis_url,
-        **UNLIMITED,
-        **settings,
-    }
-    with running(kupa_command(port), environment, port, "/health/ready") as served:
+    with running(kupa_command(port), kupa_settings(database_url, redis_url), port, READY) as served:
         yield served
+
+
+def kupa_settings(database_url: str, redis_url: str = "", haste: float = 1) -> dict[str, str]:
+    """Return what our server is told by its environment."""
+    addresses = {"KUPA_DATABASE_URL": database_url, "KUPA_REDIS_URL": redis_url}
+    return {**addresses, **UNLIMITED, "KUPA_HASTE": str(haste)}
 
 
 def kupa_command(port: int) -> list[str]:
@@ -102,15 +104,21 @@ def install_boardgameio() -> None:
 @contextmanager
 def running(command: list[str], more: Mapping[str, str], port: int, path: str) -> Iterator[Served]:
     """Run a server until the end of the block."""
-    allow_files()
-    environment = {**os.environ, **more}
-    process = subprocess.Popen(pinned(SERVERS, command), env=environment, cwd=ROOT, stdout=sys.stderr)
+    process = spawn(command, more, sys.stderr)
     try:
         wait_for(process, f"http://127.0.0.1:{port}{path}")
         yield Served(port, process)
     finally:
         process.kill()
         process.wait()
+
+
+def spawn(command: list[str], more: Mapping[str, str], said: IO[Any]) -> subprocess.Popen[bytes]:
+    """Start a server with more in its environment; what it says goes into a file."""
+    allow_files()
+    environment = {**os.environ, **more}
+    command = pinned(SERVERS, command)
+    return subprocess.Popen(command, env=environment, cwd=ROOT, stdout=said, stderr=said)
 
 
 def allow_files() -> None:
