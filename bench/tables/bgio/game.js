@@ -1,12 +1,14 @@
 // A game comparable with Reset, written as boardgame.io's documentation teaches: four people shed
-// hidden hands onto a pile, a card fits by its colour or its rank, and whoever has none that fits draws.
-// Both piles are secret, so that what a seat is sent is small: its hand, the top card and the counts.
+// hidden hands onto a pile, then the packets that lie covered before them. A card fits by its colour or
+// its rank; whoever has none that fits draws. A game takes as many moves as one of Reset. All piles are
+// secret, so that what a seat is sent is small: its hand, the top card and the counts.
 const { INVALID_MOVE, PlayerView } = require("boardgame.io/core");
 
 const COLOURS = ["p", "g", "o", "w"];
 const RANKS = 13;
-const COPIES = 2;
+const COPIES = 3;
 const HAND = 7;
+const PACKETS = 2;
 
 function freshDeck() {
   const ranks = Array.from({ length: RANKS }, (_, rank) => rank + 1);
@@ -18,14 +20,14 @@ const fits = (card, top) => card[0] === top[0] || card.slice(1) === top.slice(1)
 
 function setup({ ctx, random }) {
   const deck = random.Shuffle(freshDeck());
-  const players = {};
-  const counts = [];
-  for (let seat = 0; seat < ctx.numPlayers; seat++) {
-    players[seat] = { hand: deck.splice(0, HAND) };
-    counts.push(HAND);
-  }
+  const packet = () => deck.splice(0, HAND);
+  const seats = Array.from({ length: ctx.numPlayers }, (_, seat) => seat);
+  const players = Object.fromEntries(seats.map((seat) => [seat, { hand: packet() }]));
+  const packets = seats.map(() => Array.from({ length: PACKETS }, packet));
   const top = deck.pop();
-  return { secret: { deck, pile: [top] }, players, counts, top, left: deck.length };
+  const counts = seats.map(() => HAND);
+  const covered = seats.map(() => PACKETS);
+  return { secret: { deck, pile: [top], packets }, players, counts, covered, top, left: deck.length };
 }
 
 function play({ G, playerID }, at) {
@@ -35,6 +37,10 @@ function play({ G, playerID }, at) {
   hand.splice(at, 1);
   G.secret.pile.push(card);
   G.top = card;
+  if (hand.length === 0 && G.covered[playerID] > 0) {
+    hand.push(...G.secret.packets[playerID].pop());
+    G.covered[playerID] -= 1;
+  }
   G.counts[playerID] = hand.length;
 }
 
