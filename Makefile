@@ -3,10 +3,11 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name 'py.typed') hatch_build.py README.md
+SOURCES := $(shell find src -path src/kupa/server/page -prune -o \( -name '*.py' -o -name '*.json' -o -name 'py.typed' \) -print) hatch_build.py README.md
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-source test-installed test-wheels check bench crash marathon golden format clean
+.PHONY: help setup page play test test-web test-source test-installed test-wheels check bench crash marathon \
+	golden wire format clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name about; do \
@@ -25,8 +26,20 @@ $(VENV)/.tools: pyproject.toml tools/requirements.py
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r $(VENV)/requirements.txt
 	@touch $@
 
+# The page: built by Vite into the package.
+PAGE := src/kupa/server/page/index.html
+PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) \
+	$(wildcard docs/rules/*/*.md) $(wildcard src/kupa/words/*.json)
+
+$(PAGE): $(VENV)/.tools tools/page.py $(PAGE_SOURCES)
+	@echo "Building the page …"
+	@$(BIN)/python tools/page.py build
+	@touch $@
+
+page: $(PAGE)  ## build the page
+
 # The package: a wheel, compiled where there is a C compiler, installed like any other.
-$(VENV)/.kupa: $(VENV)/.tools pyproject.toml $(SOURCES)
+$(VENV)/.kupa: $(VENV)/.tools pyproject.toml $(PAGE) $(SOURCES)
 	@echo "Building and installing kupa …"
 	@rm -rf build/wheel
 	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation -w build/wheel .
@@ -37,7 +50,10 @@ $(VENV)/.kupa: $(VENV)/.tools pyproject.toml $(SOURCES)
 play: setup  ## until the table opens: twenty thousand games of Reset, simulated before your eyes
 	@$(BIN)/kupa simulate reset --seats 4 --games 20000
 
-test: check test-source test-installed test-wheels  ## everything a change must pass
+test: check test-web test-source test-installed test-wheels  ## everything a change must pass
+
+test-web: $(VENV)/.tools  ## types, style and logic of the page
+	$(BIN)/python tools/page.py check test
 
 test-source: $(VENV)/.tools  ## the suite on the interpreted source
 	KUPA_TESTED=source PYTHONPATH=src $(BIN)/python -m pytest -q -n auto --ignore tests/wheels
@@ -72,5 +88,8 @@ golden: $(VENV)/.tools  ## write the golden playthroughs anew: review the differ
 	PYTHONPATH=src:tests $(BIN)/python tests/support/golden.py
 	@git diff --stat -- tests/golden
 
+wire: $(VENV)/.tools  ## write web/src/lib/wire.ts anew from the server's types
+	PYTHONPATH=src $(BIN)/python -m tools.wire_types
+
 clean:  ## remove what was built and installed
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/kupa/server/page build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -26,7 +26,8 @@ FILES = 20_000  # connections and more
 BGIO = ROOT / "bench" / "tables" / "bgio"
 
 # Clients all come from one address here, and ask for more than any page would.
-UNLIMITED = {"KUPA_REQUESTS": "0", "KUPA_CONNECTIONS": "0", "KUPA_MESSAGES": "1000000"}
+LIMITS = ("REQUESTS", "CONNECTIONS", "OPENINGS", "GUESSES")
+UNLIMITED = {**{f"KUPA_{limit}": "0" for limit in LIMITS}, "KUPA_MESSAGES": "1000000"}
 
 
 class Served:
@@ -74,7 +75,7 @@ def kupa_settings(database_url: str, redis_url: str = "", haste: float = 1) -> d
 def kupa_command(port: int) -> list[str]:
     """Return how our server is started."""
     uvicorn = [sys.executable, "-m", "uvicorn", "--factory", "kupa.server.app:make_app"]
-    sockets = ["--ws", "websockets-sansio", "--ws-per-message-deflate", "false", "--loop", "uvloop"]
+    sockets = ["--ws", "kupa.server.lean:LeanProtocol", "--ws-per-message-deflate", "false", "--loop", "uvloop"]
     return [*uvicorn, "--port", str(port), *sockets, "--log-level", "error", "--no-access-log"]
 
 

@@ -27,7 +27,7 @@ def test_a_process_that_missed_one_entry_reads_it_from_the_log(tmp_path: Path) -
         sat = acts.sit(owner_key(secret, table_id), "Noa")
         await (await theirs.find(table_id)).do(sat)
         missed = await ours.log.numbers([table_id])
-        late.follow(missed[table_id], b"")
+        late.catch_up()
         told: list[bytes | None] = []
         late.told = lambda _keeper, body: told.append(body)
         await late.do(acts.sit(owner_key(fresh_secret(), table_id), "Tal"))

@@ -8,11 +8,12 @@ from importlib import import_module
 from pathlib import Path
 from random import Random
 from string import Formatter
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from kupa import words
+from kupa.bots import levels
 from kupa.core import options as option_words
 from kupa.core.conformance import tables
 from kupa.core.match import Match
@@ -20,6 +21,11 @@ from kupa.core.refused import Refused
 from kupa.games import GAMES
 from kupa.games.court import events as court
 from kupa.games.reset import events as reset
+from kupa.server.phrases import PHRASES
+from kupa.tables import entries
+from kupa.tables.chairs import COLOURS
+from kupa.tables.pace import PACES
+from kupa.tables.table import Phase
 
 SOURCE = Path(__file__).parents[2] / "src" / "kupa"
 PLURALS = {
@@ -32,7 +38,7 @@ PLURALS = {
 def spoken() -> set[str]:
     """Return every reason, event, game and option that can reach a person."""
     keys: set[str] = set()
-    prefixes = ("core.", *(f"{key}." for key in GAMES))
+    prefixes = ("core.", "table.", *(f"{key}." for key in GAMES))
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -44,7 +50,16 @@ def spoken() -> set[str]:
         for event in part(game.key, "events").EVENTS:
             unseen = any("None" in str(made.type) for made in fields(event))
             keys |= {event.key, f"{event.key}.unseen"} if unseen else {event.key}
-    return keys
+    return keys | around()
+
+
+def around() -> set[str]:
+    """Return what a page says of a table beside the game."""
+    kinds = [entry.__struct_config__.tag for entry in get_args(entries.AnyEntry)]
+    keys = {f"entry.{kind}" for kind in kinds} | {f"phase.{phase}" for phase in get_args(Phase)}
+    keys |= {f"pace.{pace}{about}" for pace in PACES for about in ("", ".about")}
+    keys |= {f"level.{level}" for game in GAMES for level in levels(game)}
+    return keys | {f"fruit.{colour}" for colour in COLOURS} | set(PHRASES)
 
 
 def is_key(text: str, prefixes: tuple[str, ...]) -> bool:
@@ -72,6 +87,43 @@ def test_every_key_has_a_sentence(language: str) -> None:
 def test_no_sentence_is_left_over(language: str) -> None:
     left = set(words.sentences(language)) - spoken()
     assert {key for key in left if not key.startswith("word.")} == set()
+
+
+def test_what_is_said_of_a_pace_is_its_time() -> None:
+    seconds = {name: pace.turn for name, pace in PACES.items()}
+    assert seconds == {"relaxed": 120, "normal": 60, "quick": 20, "untimed": 7200}
+    told = {name: words.say("en", f"pace.{name}.about") for name in PACES}
+    named = {"relaxed": "Two minutes", "normal": "A minute", "quick": "Twenty seconds"}
+    assert {name for name, time in named.items() if time in told[name]} == set(named)
+    assert "two hours" in told["untimed"]
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_whoever_does_something_at_the_table_is_named(language: str) -> None:
+    nobody = {"opened", "settled", "dealt", "answered", "again"}
+    for entry in get_args(entries.AnyEntry):
+        kind = entry.__struct_config__.tag
+        asked_for = holes(words.sentences(language)[f"entry.{kind}"])
+        assert asked_for == (set() if kind in nobody else {"name"}), kind
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_a_refusal_of_the_table_is_filled_with_what_it_is_raised_with(language: str) -> None:
+    for reason, facts in raised().items():
+        assert holes(words.sentences(language)[reason]) <= facts, reason
+
+
+def raised() -> dict[str, set[str]]:
+    """Return the facts every refusal of tables and server is raised with, wherever it is."""
+    found: dict[str, set[str]] = {}
+    for folder in ("tables", "server"):
+        for path in (SOURCE / folder).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refused":
+                    reason = ast.literal_eval(node.args[1])
+                    facts = {str(given.arg) for given in node.keywords}
+                    found[reason] = found.get(reason, facts) & facts
+    return found
 
 
 @pytest.mark.parametrize("language", ["he", "ar"])

@@ -10,6 +10,7 @@ from typing import Any
 
 from litestar import Litestar
 from litestar.config.app import AppConfig
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -54,12 +55,13 @@ def make_http(house: House) -> Litestar:
     """Return all that is asked for by HTTP."""
     routes = [*lobby.ROUTES, *archive.ROUTES, *health.ROUTES, metrics]
     return Litestar(
-        route_handlers=[*routes, *pages.ROUTES, *pages.assets()],
+        route_handlers=[*routes, *pages.ROUTES],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         exception_handlers=problems.HANDLERS,  # type: ignore[arg-type]
         lifespan=[_open(house)],
         openapi_config=_openapi(),
         request_max_body_size=LARGEST_BODY,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         logging_config=None,
         on_app_init=[_quiet],
     )

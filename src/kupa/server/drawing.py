@@ -7,8 +7,11 @@ from dataclasses import fields
 from operator import attrgetter
 from typing import Any, Literal
 
-from kupa.core.told import Event, Seat, heard
+from msgspec import Raw
+
+from kupa.core.told import Event, Seat, hears
 from kupa.server import wire
+from kupa.server.outbox import encode
 from kupa.tables import entries as e
 from kupa.tables.acts import may_host
 from kupa.tables.chairs import Chair
@@ -87,13 +90,13 @@ class Artist:
             return self.told(update, entry, seat)
         if isinstance(entry, e.Answered) and table.phase == "playing":
             return None
-        what = entry.__struct_config__.tag
+        what, about = str(entry.__struct_config__.tag), _about(table, entry)
         info, game = table_info(table), self.game(table, seat)
-        return wire.Lobby(table.number, str(what), seat, _hosting(table, owner), info, game)
+        return wire.Lobby(table.number, what, about, seat, _hosting(table, owner), info, game)
 
     def told(self, update: Update, entry: e.Answered, seat: Seat | None) -> wire.Told:
         """Draw an answer."""
-        news = [event(each) for each in heard(update.news, seat)]
+        news = _news(update, seat)
         if "clocks" not in update.drawn:
             update.drawn["clocks"] = self.clocks(update.table)
         game = self.game(update.table, seat, update.drawn["clocks"])
@@ -129,6 +132,18 @@ class Artist:
         if question is None or table.step not in STUDY:
             return 0
         return _ms(question.at + table.timing.look - self.clock())
+
+
+def _news(update: Update, seat: Seat | None) -> list[Any]:
+    """Return what a seat is told, each event written once for all who are told it."""
+    written: dict[int, Raw] = update.drawn.setdefault("events", {})
+    news = []
+    for at, told in enumerate(update.news):
+        if hears(told.audience, seat):
+            if at not in written:
+                written[at] = Raw(encode(event(told.event)))
+            news.append(written[at])
+    return news
 
 
 def table_info(table: Table) -> wire.TableInfo:
@@ -171,6 +186,12 @@ def option_facts(text: str) -> dict[str, str]:
 def option_text(facts: dict[str, str]) -> str:
     """Return options by name as words; what they may be is checked elsewhere."""
     return " ".join(f"{name}={value}" for name, value in facts.items())
+
+
+def _about(table: Table, entry: e.AnyEntry) -> Seat | None:
+    if isinstance(entry, e.Hosted):
+        return table.owned(entry.owner)
+    return getattr(entry, "seat", None)
 
 
 def _hosting(table: Table, owner: str | None) -> bool:

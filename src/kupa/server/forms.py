@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from kupa.server.wire import Json, Seat, TableInfo
@@ -151,3 +153,46 @@ class Problem(Struct, frozen=True):
     ruling: str | None
     reason: str
     facts: Json
+
+
+class Checked(Struct, frozen=True):
+    """Whether settings make sense; if not, why."""
+
+    refusal: Problem | None
+
+
+class ReplayChair(Struct, frozen=True):
+    """Who sat on a chair when the cards were dealt."""
+
+    kind: Literal["person", "bot"]
+    name: str
+    colour: str
+    level: str | None
+
+
+class ReplayStep(Struct, frozen=True):
+    """One step of a deal that is over: the deal itself (0), then every answer.
+
+    ``events`` and ``views`` are those of whoever is looked through: one view, or with open eyes that of
+    every seat, in order. A seat's own ``move`` is shown to it and to open eyes.
+    """
+
+    n: int
+    seat: Seat | None
+    who: Literal["person", "bot", "clock"] | None
+    move: str | None
+    events: list[Json]
+    views: list[Json]
+
+
+class Replay(Struct, frozen=True):
+    """A part of a deal that is over; ``total`` is how many steps there are in all."""
+
+    game: str
+    options: dict[str, str]
+    deal: int
+    eyes: str
+    chairs: list[ReplayChair]
+    ranks: list[int]
+    total: int
+    steps: list[ReplayStep]

@@ -44,7 +44,7 @@ class Guest:
         key = (self.owner, self.seat)
         if key not in update.drawn:
             drawn = self.artist.update(update, self.owner, self.seat)
-            update.drawn[key] = None if drawn is None else encode(drawn).decode()
+            update.drawn[key] = None if drawn is None else encode(drawn)
         if update.drawn[key] is not None:
             self.outbox.put_text(update.drawn[key])
 
@@ -108,7 +108,7 @@ class Guest:
             raise Refused(None, "table.not_seated")
         if not self.talk.take():
             raise Refused(None, "table.too_fast")
-        said = encode(wire.Said(self.seat, key)).decode()
+        said = encode(wire.Said(self.seat, key))
         for listener in self.keeper.listeners:
             if isinstance(listener, Guest):
                 listener.outbox.put_text(said)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import get
 
 from kupa.core.refused import Refused
-from kupa.server.house import House
+from kupa.server.house import TheHouse
 
 
 @get("/health/live")
@@ -15,7 +15,7 @@ async def live() -> dict[str, str]:
 
 
 @get("/health/ready")
-async def ready(house: House) -> dict[str, str]:
+async def ready(house: TheHouse) -> dict[str, str]:
     """Say that the database answers too."""
     try:
         await house.hall.log.alive()

@@ -9,6 +9,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 
 from kupa.server.drawing import Artist
 from kupa.server.limits import Buckets, Turnstile
@@ -25,6 +26,7 @@ class House:
         self.artist = Artist(hall.clock)
         self.requests = Buckets(settings.requests)
         self.guesses = Buckets(settings.guesses)
+        self.openings = Buckets(settings.openings)
         self.turnstile = Turnstile(settings.connections)
         self.errands: set[asyncio.Task[Any]] = set()
         self.draining = False
@@ -57,6 +59,9 @@ class House:
         for errand in self.errands:
             errand.cancel()
         await self.hall.close()
+
+
+TheHouse = NamedDependency[House]  # what a handler asks for
 
 
 def _lan(name: str) -> bool:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, delete, get, patch, post, put
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, Parameter
 
 from kupa.bots import levels
 from kupa.core import options as words
@@ -14,7 +15,8 @@ from kupa.core.refused import Refused
 from kupa.games import GAMES, find
 from kupa.server import forms
 from kupa.server.drawing import option_text, table_info
-from kupa.server.house import House
+from kupa.server.guest import plain
+from kupa.server.house import House, TheHouse
 from kupa.server.phrases import PHRASES
 from kupa.tables import acts
 from kupa.tables.chairs import COLOURS
@@ -22,6 +24,7 @@ from kupa.tables.keeper import Keeper
 from kupa.tables.names import fresh_secret, owner_key
 from kupa.tables.pace import PACES
 from kupa.tables.summary import Summary
+from kupa.tables.table import Table
 
 AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(max_length=40)]
@@ -56,10 +59,24 @@ def _game(key: str) -> forms.GameInfo:
     return forms.GameInfo(key, game.seats[0], game.seats[-1], options, list(levels(key)))
 
 
+@post("/api/check", status_code=200)
+async def check(data: JSONBody[forms.SettingsSent]) -> forms.Checked:
+    """Say whether settings make sense, without opening anything; if not, by which ruling."""
+    try:
+        _settings(data)
+    except Refused as no:
+        return forms.Checked(forms.Problem(no.ruling, no.reason, plain(no.facts)))
+    return forms.Checked(None)
+
+
 @post("/api/tables")
-async def open_table(house: House, request: AnyRequest, data: forms.OpenSent) -> forms.Opened:
+async def open_table(
+    house: TheHouse, request: AnyRequest, data: JSONBody[forms.OpenSent]
+) -> forms.Opened:
     """Open a table; sit down, fill it with bots and deal at once, if asked for."""
     secret = secret_of(request)
+    if not house.openings.take(request.client.host if request.client else "?"):
+        raise Refused(None, "table.too_fast")
     if data.bots is not None and data.game in GAMES and data.bots not in levels(data.game):
         allowed = ", ".join(levels(data.game))
         raise Refused(None, "core.no_such_level", level=data.bots, allowed=allowed)
@@ -86,7 +103,7 @@ def _settings(data: forms.OpenSent | forms.SettingsSent) -> acts.Settings:
 
 
 @get("/api/tables")
-async def listed_tables(house: House) -> list[forms.ListedTable]:
+async def listed_tables(house: TheHouse) -> list[forms.ListedTable]:
     """List the tables that are open to everyone."""
     heads = await house.hall.log.heads(100, listed=True)
     return [_listed(head) for head in heads]
@@ -99,7 +116,7 @@ def _listed(head: dict[str, Any]) -> forms.ListedTable:
 
 
 @get("/api/codes/{code:str}")
-async def find_code(house: House, request: AnyRequest, code: str) -> forms.Found:
+async def find_code(house: TheHouse, request: AnyRequest, code: FromPath[str]) -> forms.Found:
     """Find the table a code stands for; guessing is slow."""
     address = request.client.host if request.client else "?"
     if not house.guesses.take(address):
@@ -111,20 +128,23 @@ async def find_code(house: House, request: AnyRequest, code: str) -> forms.Found
 
 
 @get("/api/tables/{table_id:str}")
-async def show_table(house: House, request: AnyRequest, table_id: TableId) -> forms.TableState:
+async def show_table(house: TheHouse, request: AnyRequest, table_id: TableId) -> forms.TableState:
     """Show a table as it stands, beside the game; with a secret, also who one is there."""
     keeper = await house.hall.find(table_id)
     shown = request.headers.get("authorization")
     owner = owner_key(secret_of(request), table_id) if shown else None
     code = await house.hall.log.code_of(table_id)
-    table = keeper.table
+    return await keeper.look(partial(_state, owner, code))
+
+
+def _state(owner: str | None, code: str | None, table: Table) -> forms.TableState:
     hosting = owner is not None and acts.may_host(table, owner)
     return forms.TableState(table.number, table.owned(owner), hosting, code, table_info(table))
 
 
 @post("/api/tables/{table_id:str}/chairs")
 async def sit(
-    house: House, request: AnyRequest, table_id: TableId, data: forms.SitSent
+    house: TheHouse, request: AnyRequest, table_id: TableId, data: JSONBody[forms.SitSent]
 ) -> forms.Written:
     """Sit down."""
     keeper, owner = await at_table(house, request, table_id)
@@ -133,7 +153,7 @@ async def sit(
 
 @patch("/api/tables/{table_id:str}/chairs/mine")
 async def rename(
-    house: House, request: AnyRequest, table_id: TableId, data: forms.NameSent
+    house: TheHouse, request: AnyRequest, table_id: TableId, data: JSONBody[forms.NameSent]
 ) -> forms.Written:
     """Take another name or colour."""
     keeper, owner = await at_table(house, request, table_id)
@@ -141,7 +161,7 @@ async def rename(
 
 
 @delete("/api/tables/{table_id:str}/chairs/mine", status_code=200)
-async def leave(house: House, request: AnyRequest, table_id: TableId) -> forms.Written:
+async def leave(house: TheHouse, request: AnyRequest, table_id: TableId) -> forms.Written:
     """Leave; in the middle of a game a bot plays until one is back."""
     keeper, owner = await at_table(house, request, table_id)
     return forms.Written(await keeper.do(acts.rise(owner)))
@@ -149,7 +169,7 @@ async def leave(house: House, request: AnyRequest, table_id: TableId) -> forms.W
 
 @delete("/api/tables/{table_id:str}/chairs/{seat:int}", status_code=200)
 async def remove(
-    house: House, request: AnyRequest, table_id: TableId, seat: SeatNumber
+    house: TheHouse, request: AnyRequest, table_id: TableId, seat: SeatNumber
 ) -> forms.Written:
     """Free a chair, as the host: send a person away, or take a bot off."""
     keeper, owner = await at_table(house, request, table_id)
@@ -158,7 +178,7 @@ async def remove(
 
 @post("/api/tables/{table_id:str}/bots")
 async def add_bot(
-    house: House, request: AnyRequest, table_id: TableId, data: forms.BotSent
+    house: TheHouse, request: AnyRequest, table_id: TableId, data: JSONBody[forms.BotSent]
 ) -> forms.Written:
     """Put a bot on a chair, as the host."""
     keeper, owner = await at_table(house, request, table_id)
@@ -167,7 +187,7 @@ async def add_bot(
 
 @put("/api/tables/{table_id:str}/settings")
 async def settle(
-    house: House, request: AnyRequest, table_id: TableId, data: forms.SettingsSent
+    house: TheHouse, request: AnyRequest, table_id: TableId, data: JSONBody[forms.SettingsSent]
 ) -> forms.Written:
     """Settle what is played, as the host."""
     keeper, owner = await at_table(house, request, table_id)
@@ -176,7 +196,7 @@ async def settle(
 
 @put("/api/tables/{table_id:str}/host")
 async def hand_over(
-    house: House, request: AnyRequest, table_id: TableId, data: forms.SeatSent
+    house: TheHouse, request: AnyRequest, table_id: TableId, data: JSONBody[forms.SeatSent]
 ) -> forms.Written:
     """Make somebody else the host."""
     keeper, owner = await at_table(house, request, table_id)
@@ -185,7 +205,7 @@ async def hand_over(
 
 @put("/api/tables/{table_id:str}/word")
 async def add_word(
-    house: House, request: AnyRequest, table_id: TableId, data: forms.WordSent
+    house: TheHouse, request: AnyRequest, table_id: TableId, data: JSONBody[forms.WordSent]
 ) -> forms.Written:
     """Add a word to the seed of the next deal."""
     keeper, owner = await at_table(house, request, table_id)
@@ -193,21 +213,21 @@ async def add_word(
 
 
 @post("/api/tables/{table_id:str}/deal")
-async def deal(house: House, request: AnyRequest, table_id: TableId) -> forms.Written:
+async def deal(house: TheHouse, request: AnyRequest, table_id: TableId) -> forms.Written:
     """Deal, as the host."""
     keeper, owner = await at_table(house, request, table_id)
     return forms.Written(await keeper.do(acts.start(owner)))
 
 
 @post("/api/tables/{table_id:str}/again")
-async def again(house: House, request: AnyRequest, table_id: TableId) -> forms.Written:
+async def again(house: TheHouse, request: AnyRequest, table_id: TableId) -> forms.Written:
     """Gather for another deal, as the host."""
     keeper, owner = await at_table(house, request, table_id)
     return forms.Written(await keeper.do(acts.again(owner)))
 
 
 @post("/api/tables/{table_id:str}/offer")
-async def offer(house: House, request: AnyRequest, table_id: TableId) -> forms.TokenSent:
+async def offer(house: TheHouse, request: AnyRequest, table_id: TableId) -> forms.TokenSent:
     """Get a token that takes one's seat over, once; in a link it belongs behind the #, unlogged."""
     keeper, owner = await at_table(house, request, table_id)
     token = fresh_secret()
@@ -217,7 +237,7 @@ async def offer(house: House, request: AnyRequest, table_id: TableId) -> forms.T
 
 @post("/api/tables/{table_id:str}/take")
 async def take(
-    house: House, request: AnyRequest, table_id: TableId, data: forms.TokenSent
+    house: TheHouse, request: AnyRequest, table_id: TableId, data: JSONBody[forms.TokenSent]
 ) -> forms.Written:
     """Take a seat over with a token."""
     address = request.client.host if request.client else "?"
@@ -228,6 +248,6 @@ async def take(
 
 
 ROUTES = [
-    games, open_table, listed_tables, find_code, show_table, sit, rename, leave, remove, add_bot,
+    games, check, open_table, listed_tables, find_code, show_table, sit, rename, leave, remove, add_bot,
     settle, hand_over, add_word, deal, again, offer, take,
 ]  # fmt: skip

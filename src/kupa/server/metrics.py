@@ -10,7 +10,7 @@ from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from kupa.server.house import House
+from kupa.server.house import House, TheHouse
 
 TEXT = "text/plain; version=0.0.4; charset=utf-8"
 
@@ -39,7 +39,7 @@ class HallCollector(Collector):
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(house: House) -> Response[bytes]:
+async def metrics(house: TheHouse) -> Response[bytes]:
     """Return the figures of this process."""
     registry = CollectorRegistry()
     registry.register(HallCollector(house))

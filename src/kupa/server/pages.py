@@ -2,51 +2,56 @@
 
 from __future__ import annotations
 
+import mimetypes
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Final
 
 from litestar import get
-from litestar.response import File, Response
-from litestar.router import Router
-from litestar.static_files import create_static_files_router
+from litestar.response import Response
 
 from kupa.core.refused import Refused
 
-PAGE = Path(__file__).parent / "page"
-PLAIN = Path(__file__).parent / "plain"
-KEPT = "public, max-age=31536000, immutable"  # these files have their content's hash in their name
-INDEX = "index.html"
+PAGE: Final = Path(__file__).parent / "page"
+PLAIN: Final = Path(__file__).parent / "plain"  # where the front end was not built
+INDEX: Final = "index.html"
+KEPT: Final = "public, max-age=31536000, immutable"  # for files with their content's hash in their name
+FRESH: Final = "no-cache"
+TYPES: Final = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 
 
+@cache
 def built() -> Path:
-    """Return the folder of the page; the plain one where the front end was not built."""
+    """Return the folder of the page."""
     return PAGE if (PAGE / INDEX).exists() else PLAIN
 
 
-@get(["/", "/t/{table_id:str}", "/screen/{table_id:str}", "/replay/{table_id:str}/{deal:int}",
-      "/rules/{game:str}"], include_in_schema=False)  # fmt: skip
-async def index() -> Response[Any]:
-    """Return the page; which part of it is shown is the page's own to read from its address."""
-    return Response(
-        (built() / INDEX).read_bytes(), media_type="text/html", headers={"cache-control": "no-cache"}
-    )
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(path: str = "") -> Response[bytes]:
+    """Return a file of the page; any other address is the page's own to read."""
+    name = path.strip("/")
+    file = (built() / name).resolve()
+    if not name or not file.is_relative_to(built().resolve()) or not file.is_file():
+        file = _index(name)
+    kept = KEPT if name.startswith("assets/") and file.name != INDEX else FRESH
+    return Response(content(file), media_type=kind(file), headers={"cache-control": kept})
 
 
-@get("/{name:str}", include_in_schema=False)
-async def root_file(name: str) -> File:
-    """Return a file that must stand at the root: the manifest, the service worker, icons."""
-    path = built() / name
-    if name == INDEX or not path.is_file() or path.parent != built():
+def _index(name: str) -> Path:
+    if name.startswith(("api/", "schema/", "health/")) or Path(name).suffix:
         raise Refused(None, "table.no_such_page")
-    return File(path, content_disposition_type="inline", headers={"cache-control": "no-cache"})
+    return built() / INDEX
 
 
-def assets() -> list[Router]:
-    """Return the route of the hashed files, if there are any."""
-    folder = built() / "assets"
-    if not folder.is_dir():
-        return []
-    return [create_static_files_router("/assets", [folder], cache_control=None, include_in_schema=False)]
+@cache
+def content(file: Path) -> bytes:
+    """Return what is in a file; it does not change while the server runs."""
+    return file.read_bytes()
 
 
-ROUTES = [index, root_file]
+def kind(file: Path) -> str:
+    """Return what a browser should take a file for."""
+    return TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+
+
+ROUTES = [page]

@@ -34,6 +34,7 @@ class Settings:
     connections: int = 200  # at once, from one address: a family, or a school behind one router
     requests: int = 600  # a minute, from one address
     guesses: int = 20  # codes tried a minute, from one address
+    openings: int = 60  # tables opened a minute, from one address
     messages: int = 60  # a second, on one connection
 
 
@@ -48,7 +49,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
     }
     limits = {
         name: int(environment.get(f"KUPA_{name.upper()}", getattr(plain, name)))
-        for name in ("connections", "requests", "guesses", "messages")
+        for name in ("connections", "requests", "guesses", "openings", "messages")
     }
     return Settings(plain.database_url, **given, **limits)  # type: ignore[arg-type]
 

@@ -13,8 +13,9 @@ from kupa.core.refused import Refused
 from kupa.server import wire
 from kupa.server.guest import Guest, refusal
 from kupa.server.house import House
+from kupa.server.lean import EXTENSION
 from kupa.server.limits import Bucket
-from kupa.server.outbox import Outbox
+from kupa.server.outbox import Outbox, Write, never
 from kupa.tables.names import owner_key
 
 GRACE: Final = 4.0  # seconds in which a lost connection may come back before anyone is told
@@ -45,21 +46,27 @@ async def play(house: House, scope: Scope, receive: Receive, send: Send) -> None
         return
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     try:
-        await Visit(receive, send, house).run()
+        await Visit(scope, receive, send, house).run()
     finally:
         house.turnstile.leave(address)
+
+
+def short_way(scope: Scope) -> Write:
+    """Return the server's own way to write at once, if it has one."""
+    offered: Write = (scope.get("extensions") or {}).get(EXTENSION, never)  # type: ignore[assignment]
+    return offered
 
 
 class Visit:
     """One connection, from hello to goodbye."""
 
-    def __init__(self, receive: Receive, send: Send, house: House) -> None:
+    def __init__(self, scope: Scope, receive: Receive, send: Send, house: House) -> None:
         self.receive = receive
         self.send = send
         self.house = house
         self.bucket = Bucket(house.settings.messages, 2 * house.settings.messages)
         self.reader = asyncio.current_task()
-        self.outbox = Outbox(send, self._overflow)
+        self.outbox = Outbox(send, self._overflow, short_way(scope))
         self.slow = False
         self.guest: Guest | None = None
 

@@ -123,10 +123,11 @@ class Welcome(Struct, frozen=True, tag="welcome", tag_field="t"):
 
 
 class Lobby(Struct, frozen=True, tag="lobby", tag_field="t"):
-    """Something beside the game has changed; ``what`` is the entry's kind."""
+    """Something beside the game has changed: ``what`` is the entry's kind, ``seat`` whom it is about."""
 
     n: int
     what: str
+    seat: Seat | None
     you: Seat | None
     hosting: bool
     table: TableInfo

@@ -137,7 +137,8 @@ def settle(owner: str, settings: Settings) -> Act:
             raise Refused(None, "table.chair_taken")
         strange = [c for c in table.chairs if c.level and c.level not in levels(s.game)]
         if strange:
-            raise Refused(None, "core.no_such_level", level=strange[0].level, allowed=levels(s.game))
+            allowed = ", ".join(levels(s.game))
+            raise Refused(None, "core.no_such_level", level=strange[0].level, allowed=allowed)
         return e.Settled(now, s.game, s.options, s.pace, s.chairs, s.listed, s.onlookers)
 
     return act

@@ -81,7 +81,12 @@ class Alarm:
         question = self.keeper.table.questions.get(due.seat)
         if question is None or question.number != due.asked_at:
             raise Refused(None, "table.too_late")
-        return self.keeper.pilots.choose(self.keeper.table, due.seat)
+        try:
+            return self.keeper.pilots.choose(self.keeper.table, due.seat)
+        except Exception:  # a bot's fault must not hold up the people
+            logger.exception("a bot could not choose")
+            match = self.keeper.table.match
+            return str(match.state.fallback(due.seat)) if match else ""
 
     def _seen_to(self, outcome: Outcome) -> None:
         """An entry has set the alarm already; that somebody was quicker is no fault."""

@@ -142,7 +142,7 @@ class Hall:
         for table_id, number in (await self.log.numbers(watched)).items():
             keeper = self.keepers.get(table_id)
             if keeper is not None and number > keeper.table.number:
-                keeper.follow(number, b"")
+                keeper.catch_up()
 
     def _rest(self) -> None:
         """Let tables go that nobody looks at; their log has everything."""

@@ -14,7 +14,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from kupa.core.told import Seat, Told
 from kupa.tables import entries as e
@@ -27,6 +27,7 @@ from kupa.tables.store.writer import Writer
 from kupa.tables.summary import head_of
 from kupa.tables.table import Table
 
+T = TypeVar("T")
 Outcome = int | Exception  # the number an act was written under, or why it was not
 Done = Callable[[Outcome], None]
 
@@ -102,9 +103,21 @@ class Keeper:
             self.listeners.remove(listener)
 
     def follow(self, number: int, body: bytes) -> None:
-        """Take in an entry that another process wrote; without its text it is read from the log."""
+        """Take in an entry that another process wrote."""
         self.inbox.append(partial(self._follow, number, body))
         self._next()
+
+    def catch_up(self) -> None:
+        """Look whether the log has more, as when a message of another process was lost."""
+        self.inbox.append(lambda: self._read_again(self.table.number))
+        self._next()
+
+    def look(self, at: Callable[[Table], T]) -> asyncio.Future[T]:
+        """Look at the table between two entries: all that is seen then is in the log."""
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.inbox.append(lambda: future.set_result(at(self.table)))
+        self._next()
+        return future
 
     def _next(self) -> None:
         """Go through the inbox until something must be waited for."""
@@ -117,11 +130,12 @@ class Keeper:
     def _begin(self, act: Act, done: Done) -> None:
         try:
             entry = act(self.table, self.clock())
+            self.torn = True
+            update = Update(self.table, entry, self.table.apply(entry))
         except Exception as no:  # noqa: BLE001 — whatever it is, it is for whoever asked
             done(no)
             return
-        self.torn = self.busy = True
-        update = Update(self.table, entry, self.table.apply(entry))
+        self.busy = True
         body = e.encode(entry)
         self.writer.append(self._line(update, body), partial(self._written, act, done, update, body))
 
@@ -176,7 +190,7 @@ class Keeper:
         self._next()
 
     def _follow(self, number: int, body: bytes) -> None:
-        if body and number == self.table.number + 1:
+        if number == self.table.number + 1:
             self._take_in(e.decode(body))
         elif number > self.table.number:
             self._read_again(self.table.number)

@@ -95,7 +95,7 @@ class Table:
         if entry.barred and chair.owner:
             self.barred.add(chair.owner)
         if self.phase == "playing":  # the game goes on
-            chair.owner, chair.level, chair.piloted = None, "medium", False
+            chair.name, chair.owner, chair.level, chair.piloted = "", None, "medium", False
         else:
             self.chairs[entry.seat] = Chair()
         return []

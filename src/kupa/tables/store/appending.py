@@ -55,7 +55,6 @@ class SqliteAppend:
         """Write a batch if the disk has been quick."""
         if self.usual > QUICK:
             return False
-        began = time.perf_counter()
         try:
             self._commit(rows, heads)
         except sqlite3.IntegrityError:
@@ -64,7 +63,6 @@ class SqliteAppend:
             if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:  # waiting is for the thread
                 return False
             raise
-        self.usual += (time.perf_counter() - began - self.usual) / AVERAGED
         return True
 
     async def write(self, rows: str, heads: str | None) -> None:
@@ -85,9 +83,14 @@ class SqliteAppend:
 
     def _commit(self, rows: str, heads: str | None) -> None:
         db = self.db or self._connect()
+        began = time.perf_counter()
         if heads is None:  # a single statement is a transaction of its own
             db.execute(SQLITE.entries, {"rows": rows})
-            return
+        else:
+            self._commit_both(db, rows, heads)
+        self.usual += (time.perf_counter() - began - self.usual) / AVERAGED
+
+    def _commit_both(self, db: sqlite3.Connection, rows: str, heads: str) -> None:
         db.execute("begin immediate")
         try:
             db.execute(SQLITE.entries, {"rows": rows})

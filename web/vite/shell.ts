@@ -1,0 +1,35 @@
+// The service worker is told which files make the shell, and a name that changes with them.
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { Plugin, Rolldown } from "vite";
+
+const STATIC = ["/offline.html", "/offline.css", "/boot.js", "/manifest.webmanifest", "/icons/icon.svg"];
+
+type Bundle = Rolldown.OutputBundle;
+const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((made) => made.type === "chunk");
+
+/** The entry with all that it imports at once, and the languages. */
+function shellOf(bundle: Bundle): string[] {
+  const chunks = chunksOf(bundle);
+  const entries = chunks.filter((chunk) => chunk.isEntry);
+  const languages = chunks.filter((chunk) => /(^|\/)(en|he|ar)-/.test(chunk.fileName));
+  const styles = Object.keys(bundle).filter((name) => /\/index-.*\.css$/.test(name));
+  const files = [...entries, ...languages].flatMap((chunk) => [chunk.fileName, ...chunk.imports]);
+  return [...new Set([...files, ...styles])].map((name) => `/${name}`).sort();
+}
+
+export const shell = (): Plugin => ({
+  name: "kupa-shell",
+  apply: "build",
+  generateBundle(_, bundle) {
+    const files = ["/", ...STATIC, ...shellOf(bundle)];
+    const version = createHash("sha256")
+      .update(Object.keys(bundle).sort().join())
+      .digest("hex")
+      .slice(0, 12);
+    const source = readFileSync(new URL("../src/sw.js", import.meta.url), "utf8")
+      .replace('"__VERSION__"', JSON.stringify(version))
+      .replace('["__SHELL__"]', JSON.stringify(files));
+    this.emitFile({ type: "asset", fileName: "sw.js", source });
+  },
+});
