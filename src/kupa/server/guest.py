@@ -52,19 +52,18 @@ class Guest:
         """Pass a warning on."""
         self.outbox.put(wire.Hurry(seat, round(left * 1000)))
 
-    async def take(self, message: wire.FromPage) -> None:
+    def take(self, message: wire.FromPage) -> None:
         """Do what the page asks for; a refusal is an answer too."""
-        answer_id = message.id[:LONGEST_ID] if isinstance(message, wire.MoveSent) else None
         try:
-            await self._take(message)
+            self._take(message)
         except Refused as no:
-            self.refuse(no, answer_id)
+            self.refuse(no, message.id[:LONGEST_ID] if isinstance(message, wire.MoveSent) else None)
 
-    async def _take(self, message: wire.FromPage) -> None:
+    def _take(self, message: wire.FromPage) -> None:
         if isinstance(message, wire.MoveSent):
-            await self._move(message)
+            self._move(message)
         elif isinstance(message, wire.Here):
-            await self.come_back()
+            self.come_back()
         elif isinstance(message, wire.Say):
             self._say(message.key)
         elif isinstance(message, wire.Ping):
@@ -72,12 +71,12 @@ class Guest:
         else:
             raise Refused(None, "table.greeted_already")
 
-    async def _move(self, sent: wire.MoveSent) -> None:
+    def _move(self, sent: wire.MoveSent) -> None:
         if self.owner is None:
             raise Refused(None, "table.not_seated")
         if not 0 < len(sent.id) <= LONGEST_ID:
             raise Refused(None, "table.bad_id", longest=LONGEST_ID)
-        await self.come_back()
+        self.come_back()
         act = answers.answer(self.owner, sent.move, sent.seen, sent.id)
         self.keeper.submit(act, partial(self._answered, sent.id))
 
@@ -91,15 +90,12 @@ class Guest:
             logger.error("an answer could not be written", exc_info=outcome)
             self.refuse(Refused(None, "table.not_written"), answer_id)
 
-    async def come_back(self) -> None:
+    def come_back(self) -> None:
         """Give the seat back to its owner, if a bot has it or it was marked as away."""
         seat = self.seat
         if self.owner is None or seat is None or not presence.is_away(self.keeper.table, seat):
             return
-        try:
-            await self.keeper.do(presence.back(self.owner))
-        except Refused:  # somebody, perhaps another device of theirs, was quicker
-            return
+        self.keeper.submit(presence.back(self.owner), _let_be)  # another device may be quicker
 
     def _say(self, key: str) -> None:
         if key not in PHRASES:
@@ -126,10 +122,13 @@ class Guest:
         await asyncio.sleep(grace)
         here = [other for other in self.keeper.listeners if other.seat == seat]
         if not here and self.keeper.table.owned(self.owner) == seat:
-            try:
-                await self.keeper.do(presence.gone(seat))
-            except Refused:
-                return
+            self.keeper.submit(presence.gone(seat), _let_be)
+
+
+def _let_be(outcome: Outcome) -> None:
+    """Whether it was written or had been done by then, it is well; only a fault is worth a line."""
+    if isinstance(outcome, Exception) and not isinstance(outcome, Refused):
+        logger.error("coming or going could not be written", exc_info=outcome)
 
 
 def refusal(no: Refused, answer_id: str | None = None) -> wire.RefusedSent:

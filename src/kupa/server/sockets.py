@@ -13,16 +13,16 @@ from kupa.core.refused import Refused
 from kupa.server import wire
 from kupa.server.guest import Guest, refusal
 from kupa.server.house import House
-from kupa.server.lean import EXTENSION
+from kupa.server.lean import EXTENSION, ShortWay
 from kupa.server.limits import Bucket
-from kupa.server.outbox import Outbox, Write, never
+from kupa.server.outbox import Outbox, never
 from kupa.tables.names import owner_key
 
 GRACE: Final = 4.0  # seconds in which a lost connection may come back before anyone is told
 PATH: Final = "/ws"
 HELLO: Final = 10.0  # seconds a page has to say hello
 FLUSH: Final = 1.0
-GOING_AWAY, POLICY = 1001, 1008
+GOING_AWAY, POLICY, SLOW = 1001, 1008, 4001
 
 decode = msgspec.json.Decoder(wire.FromPage).decode
 
@@ -51,9 +51,9 @@ async def play(house: House, scope: Scope, receive: Receive, send: Send) -> None
         house.turnstile.leave(address)
 
 
-def short_way(scope: Scope) -> Write:
-    """Return the server's own way to write at once, if it has one."""
-    offered: Write = (scope.get("extensions") or {}).get(EXTENSION, never)  # type: ignore[assignment]
+def _short_way(scope: Scope) -> ShortWay | None:
+    extensions: Any = scope.get("extensions") or {}
+    offered: ShortWay | None = extensions.get(EXTENSION)
     return offered
 
 
@@ -66,13 +66,18 @@ class Visit:
         self.house = house
         self.bucket = Bucket(house.settings.messages, 2 * house.settings.messages)
         self.reader = asyncio.current_task()
-        self.outbox = Outbox(send, self._overflow, short_way(scope))
-        self.slow = False
+        self.short = _short_way(scope)
+        self.outbox = Outbox(send, self._overflow, self.short.write if self.short else never)
+        self.goodbye: Goodbye | None = None
         self.guest: Guest | None = None
 
     def _overflow(self) -> None:
-        if self.reader is not None and not self.slow:
-            self.slow = True
+        self._end(Goodbye(SLOW, ""))
+
+    def _end(self, goodbye: Goodbye) -> None:
+        """End the visit from outside its task."""
+        if self.reader is not None and self.goodbye is None:
+            self.goodbye = goodbye
             self.reader.cancel()
 
     async def run(self) -> None:
@@ -82,9 +87,12 @@ class Visit:
         except Goodbye as goodbye:
             await self._close(goodbye)
         except asyncio.CancelledError:
-            if not self.slow:  # a slow reader was cancelled by its own outbox, all others by the server
+            if self.goodbye is None:  # not by ourselves: the server ends
                 raise
+            await self._close(self.goodbye)
         finally:
+            if self.short is not None:
+                self.short.listen(None)
             self.outbox.stop()
             if self.guest is not None:
                 self.house.later(self.guest.leave(GRACE))
@@ -92,14 +100,23 @@ class Visit:
     async def _serve(self) -> None:
         try:
             async with asyncio.timeout(HELLO):
-                first = await self._read()
+                first = self._understood(await self._next_text())
         except TimeoutError:
             raise Goodbye(POLICY, "table.no_hello") from None
         await self._greet(first)
+        if self.short is not None:
+            self.short.listen(self._hear)
         while True:
-            message = await self._read()
-            if message is not None and self.guest is not None:
-                await self.guest.take(message)
+            self._hear(await self._next_text())
+
+    def _hear(self, text: str | bytes) -> None:
+        """Take a message in; it never waits."""
+        if not self.bucket.take():
+            self._end(Goodbye(POLICY, "table.too_fast", again=True))
+            return
+        message = self._understood(text)
+        if message is not None and self.guest is not None:
+            self.guest.take(message)
 
     async def _greet(self, hello: wire.FromPage | None) -> None:
         if not isinstance(hello, wire.Hello):
@@ -112,16 +129,17 @@ class Visit:
             raise Goodbye(POLICY, no.reason) from None
         self.guest = Guest(keeper, owner, self.outbox, self.house.artist)
         await keeper.join(self.guest)
-        await self.guest.come_back()
+        self.guest.come_back()
 
-    async def _read(self) -> wire.FromPage | None:
+    async def _next_text(self) -> str | bytes:
         event = await self.receive()
         if event["type"] != "websocket.receive":
             raise Goodbye(GOING_AWAY, "")
-        if not self.bucket.take():
-            raise Goodbye(POLICY, "table.too_fast", again=True)
+        return event.get("text") or b""
+
+    def _understood(self, text: str | bytes) -> wire.FromPage | None:
         try:
-            message: wire.FromPage = decode(event.get("text") or b"")
+            message: wire.FromPage = decode(text)
         except (msgspec.MsgspecError, ValueError):
             self.outbox.put(refusal(Refused(None, "table.not_understood")))
             return None

@@ -1,0 +1,62 @@
+"""docs/hosting.md names every setting and every figure, and no other."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import fields
+from pathlib import Path
+
+from prometheus_client import CollectorRegistry, generate_latest
+
+from kupa.server.app import make_house
+from kupa.server.metrics import HallCollector
+from kupa.server.settings import Settings, from_environment
+from kupa.tables.hall import FORGOTTEN
+
+TEXT = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+ROWS: dict[str, str] = dict(re.findall(r"^\| `(KUPA_\w+)` \| (.+?) \|", TEXT, re.MULTILINE))
+
+
+class Asked(Mapping[str, str]):
+    """An environment that is empty and remembers what was looked for."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def __getitem__(self, name: str) -> str:
+        self.names.add(name)
+        raise KeyError(name)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(())
+
+    def __len__(self) -> int:
+        return 0
+
+
+def test_every_setting_is_explained_and_no_other() -> None:
+    asked = Asked()
+    from_environment(asked)
+    assert set(ROWS) == asked.names
+    assert {f"KUPA_{made.name.upper()}" for made in fields(Settings)} == asked.names
+    assert set(re.findall(r"KUPA_[A-Z_]+", TEXT)) == asked.names
+
+
+def test_the_defaults_are_those_of_the_settings() -> None:
+    plain = Settings("")
+    for name in ("connections", "requests", "guesses", "messages", "haste"):
+        assert float(ROWS[f"KUPA_{name.upper()}"]) == getattr(plain, name)
+    assert re.findall(r"`([^`]+)`", ROWS["KUPA_HOSTS"]) == list(plain.hosts)
+
+
+def test_every_figure_is_named(tmp_path: Path) -> None:
+    registry = CollectorRegistry()
+    registry.register(HallCollector(make_house(Settings(f"sqlite:///{tmp_path / 'kupa.db'}"))))
+    shown = re.findall(r"^(kupa_\w+) ", generate_latest(registry).decode(), re.MULTILINE)
+    assert set(shown) == set(re.findall(r"`(kupa_\w+)`", TEXT))
+
+
+def test_codes_are_given_back_when_it_says() -> None:
+    assert FORGOTTEN == 3 * 24 * 3600
+    assert "after three days" in TEXT
