@@ -6,8 +6,8 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -path src/kupa/server/page -prune -o \( -name '*.py' -o -name '*.json' -o -name 'py.typed' \) -print) hatch_build.py README.md
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page play test test-web test-source test-installed test-wheels check bench marathon golden \
-	wire format clean
+.PHONY: help setup page play test test-web test-source test-installed test-wheels check bench crash marathon \
+	golden wire format clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name about; do \
@@ -74,8 +74,12 @@ format: $(VENV)/.tools  ## let ruff tidy up
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-bench: setup  ## speed against OpenSpiel and RLCard (PART=reset runs one part)
+bench: setup  ## speed against OpenSpiel, RLCard and boardgame.io (PART=reset or PART=tables runs one part)
 	$(BIN)/python bench/run.py $(PART)
+
+crash: setup  ## kill servers under load, fifty times each way: nothing acknowledged may be lost
+	$(BIN)/python -m bench.crash
+	$(BIN)/python -m bench.crash --postgres
 
 marathon: setup  ## twenty thousand random games at every table size, five hundred of every variant
 	$(BIN)/python tools/marathon.py
