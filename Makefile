@@ -3,7 +3,14 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name 'py.typed') hatch_build.py README.md
+SOURCES := $(shell find src -type f -not -name '*.pyc') hatch_build.py README.md
+
+PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
+CHECK_PYTHON = { $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	{ echo "Kupa needs Python 3.11 or newer; name one with: make PYTHON=python3.12 …"; exit 1; }; }
+INSTALL_TO_PLAY = $(CHECK_PYTHON) && echo "Setting up $(VENV) (once) …" && \
+	{ test -x $(BIN)/python || $(PYTHON) -m venv $(VENV); } && $(PIP) 'hatchling>=1.26' && \
+	KUPA_BUILD=pure $(PIP) --no-build-isolation .
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test test-source test-installed test-wheels check bench marathon golden format clean
@@ -16,13 +23,12 @@ setup: $(VENV)/.kupa  ## make .venv with everything installed and the rules comp
 
 # The tools: whatever pyproject.toml asks for to build, to run and to test.
 $(VENV)/.tools: pyproject.toml tools/requirements.py
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
-		{ echo "Kupa needs Python 3.11 or newer; name one with: make PYTHON=python3.12 …"; exit 1; }
+	@$(CHECK_PYTHON)
 	@echo "Setting up $(VENV) (once) …"
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade pip
+	@$(PIP) --upgrade pip
 	@$(BIN)/python tools/requirements.py > $(VENV)/requirements.txt
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r $(VENV)/requirements.txt
+	@$(PIP) -r $(VENV)/requirements.txt
 	@touch $@
 
 # The package: a wheel, compiled where there is a C compiler, installed like any other.
@@ -30,12 +36,17 @@ $(VENV)/.kupa: $(VENV)/.tools pyproject.toml $(SOURCES)
 	@echo "Building and installing kupa …"
 	@rm -rf build/wheel
 	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation -w build/wheel .
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall build/wheel/*.whl
+	@$(PIP) --no-deps --force-reinstall build/wheel/*.whl
 	@$(BIN)/kupa --version
 	@touch $@
 
-play: setup  ## until the table opens: twenty thousand games of Reset, simulated before your eyes
-	@$(BIN)/kupa simulate reset --seats 4 --games 20000
+play: $(VENV)/.play  ## open the tables in the browser, and print their address (PLAY=--lan: phones may join)
+	@$(BIN)/kupa $(PLAY)
+
+# Enough to play, soon: not compiled, which a family does not notice. Where `make setup` has been, that is used.
+$(VENV)/.play: pyproject.toml $(SOURCES)
+	@if test -e $(VENV)/.tools; then $(MAKE) --no-print-directory setup; else $(INSTALL_TO_PLAY); fi
+	@touch $@
 
 test: check test-source test-installed test-wheels  ## everything a change must pass
 
