@@ -3,11 +3,13 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -path src/kupa/server/page -prune -o \( -name '*.py' -o -name '*.json' -o -name 'py.typed' \) -print) hatch_build.py README.md
+SOURCES := $(shell find src -path src/kupa/server/page -prune -o -type f -not -name '*.pyc' -print) hatch_build.py README.md
+
+PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page play test test-web test-source test-installed test-wheels check bench marathon golden \
-	wire format clean
+.PHONY: help setup page to-play play test test-web test-source test-installed test-wheels check bench crash marathon \
+	golden wire format clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name about; do \
@@ -15,15 +17,17 @@ help:  ## show this list
 
 setup: $(VENV)/.kupa  ## make .venv with everything installed and the rules compiled
 
-# The tools: whatever pyproject.toml asks for to build, to run and to test.
-$(VENV)/.tools: pyproject.toml tools/requirements.py
+$(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Kupa needs Python 3.11 or newer; name one with: make PYTHON=python3.12 …"; exit 1; }
-	@echo "Setting up $(VENV) (once) …"
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade pip
+	@$(PYTHON) -m venv $(VENV)
+
+# The tools: whatever pyproject.toml asks for to build, to run and to test.
+$(VENV)/.tools: pyproject.toml tools/requirements.py | $(BIN)/python
+	@echo "Installing what Kupa needs (once) …"
+	@$(PIP) --upgrade pip
 	@$(BIN)/python tools/requirements.py > $(VENV)/requirements.txt
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r $(VENV)/requirements.txt
+	@$(PIP) -r $(VENV)/requirements.txt
 	@touch $@
 
 # The page: built by Vite into the package.
@@ -31,7 +35,7 @@ PAGE := src/kupa/server/page/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) \
 	$(wildcard docs/rules/*/*.md) $(wildcard src/kupa/words/*.json)
 
-$(PAGE): $(VENV)/.tools tools/page.py $(PAGE_SOURCES)
+$(PAGE): tools/page.py $(PAGE_SOURCES) | $(BIN)/python
 	@echo "Building the page …"
 	@$(BIN)/python tools/page.py build
 	@touch $@
@@ -43,12 +47,23 @@ $(VENV)/.kupa: $(VENV)/.tools pyproject.toml $(PAGE) $(SOURCES)
 	@echo "Building and installing kupa …"
 	@rm -rf build/wheel
 	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation -w build/wheel .
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall build/wheel/*.whl
+	@$(PIP) --no-deps --force-reinstall build/wheel/*.whl
 	@$(BIN)/kupa --version
 	@touch $@
 
-play: setup  ## until the table opens: twenty thousand games of Reset, simulated before your eyes
-	@$(BIN)/kupa simulate reset --seats 4 --games 20000
+play: $(VENV)/.play  ## open the tables in the browser, and print their address (PLAY=--lan: phones may join)
+	@$(BIN)/kupa $(PLAY)
+
+# Enough to play, soon: not compiled, which a family does not notice. Where `make setup` has been, that is used.
+$(VENV)/.play: pyproject.toml $(PAGE_SOURCES) $(SOURCES) | $(BIN)/python
+	@$(MAKE) --no-print-directory page || echo "The page could not be built: a plain one will do for now."
+	@if test -e $(VENV)/.tools; then $(MAKE) --no-print-directory setup; else $(MAKE) --no-print-directory to-play; fi
+	@touch $@
+
+to-play:
+	@echo "Installing Kupa (once) …"
+	@$(PIP) 'hatchling>=1.26'
+	@KUPA_BUILD=pure $(PIP) --no-build-isolation .
 
 test: check test-web test-source test-installed test-wheels  ## everything a change must pass
 
@@ -74,8 +89,12 @@ format: $(VENV)/.tools  ## let ruff tidy up
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-bench: setup  ## speed against OpenSpiel and RLCard (PART=reset runs one part)
+bench: setup  ## speed against OpenSpiel, RLCard and boardgame.io (PART=reset or PART=tables runs one part)
 	$(BIN)/python bench/run.py $(PART)
+
+crash: setup  ## kill servers under load, fifty times each way: nothing acknowledged may be lost
+	$(BIN)/python -m bench.crash
+	$(BIN)/python -m bench.crash --postgres
 
 marathon: setup  ## twenty thousand random games at every table size, five hundred of every variant
 	$(BIN)/python tools/marathon.py

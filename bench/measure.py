@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from bench.peers import ROOT, BenchError, peers_python
 from bench.subjects import Subject, Where
 
-Figures = dict[str, float]  # moves_per_s and games_per_s, or ns
+Figures = dict[str, float]  # moves_per_s and games_per_s, or ns; live tables have more
 Run = dict[str, list[Figures]]  # for each subject, its figures in each repeat
 Say = Callable[[int, Subject], None]  # told of each measurement before it starts
 

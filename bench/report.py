@@ -9,7 +9,20 @@ from bench.subjects import RATIOS, SUBJECTS, Ratio, Subject
 from rich.console import Console, Group
 from rich.table import Table
 
-UNITS = {"moves_per_s": "moves/s", "games_per_s": "games/s", "ns": "ns"}
+UNITS = {
+    "moves_per_s": "moves/s",
+    "games_per_s": "games/s",
+    "ns": "ns",
+    "p50_ms": "ms, p50",
+    "p99_ms": "ms, p99",
+    "cpu_us": "µs of server's processor a move",
+    "server_load": "of its core, server",
+    "client_load": "of its core, clients",
+    "half_moves_per_s": "moves/s, half the load",
+    "half_p50_ms": "ms, p50 at half",
+    "half_p99_ms": "ms, p99 at half",
+    "table_kb": "KB a table",
+}
 
 
 def show(results: Results) -> None:
@@ -43,7 +56,11 @@ def described(subject: Subject, summary: Results) -> tuple[str, str, str, str]:
 
 def ratio_table(results: Results) -> Table:
     """Return one row for each ratio, with its target beside it."""
-    table = Table("ratio", title="Ours divided by theirs, within each repeat", title_justify="left")
+    table = Table(
+        "ratio",
+        title="Ours divided by theirs within each repeat; without theirs, as it is",
+        title_justify="left",
+    )
     for heading in ("median", "least … most", "target", ""):
         table.add_column(heading, justify="right", no_wrap=True)
     for ratio in RATIOS:

@@ -33,6 +33,8 @@ def of_run(run: Run, parts: Sequence[str], seconds: float) -> Results:
 
 def per_repeat(ratio: Ratio, run: Run) -> list[float]:
     """Return a ratio in each repeat: neighbours in time, so that noise hits both."""
+    if ratio.theirs is None:
+        return [ours[ratio.figure] for ours in run[ratio.ours]]
     pairs = zip(run[ratio.ours], run[ratio.theirs], strict=True)
     return [ours[ratio.figure] / theirs[ratio.figure] for ours, theirs in pairs]
 

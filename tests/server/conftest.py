@@ -31,7 +31,9 @@ def seated() -> Iterator[Sit]:
     open_devices: list[Device] = []
     open_pages: list[Page] = []
 
-    def sit(served: Served, game: str = "court", people: int = 2, *, deal: bool = True, **settings: object) -> tuple[str, list[Device], list[Page]]:
+    def sit(
+        served: Served, game: str = "court", people: int = 2, *, deal: bool = True, **settings: object
+    ) -> tuple[str, list[Device], list[Page]]:
         devices = [Device(served, f"P{number}") for number in range(people)]
         table = devices[0].open(game, **{"chairs": max(2, people), "pace": "relaxed", **settings})
         for device in devices:

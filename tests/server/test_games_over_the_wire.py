@@ -37,8 +37,12 @@ def test_pages_play_a_whole_game(
     assert devices[0].get(f"/api/tables/{table}/records/1").status_code == 404
     over = play_out(pages, Random(game))
     for page in pages:
-        assert all(each["table"]["fair"]["root"] is None for each in page.heard[:-1] if each.get("table"))
-        assert [each["n"] for each in page.heard if each["t"] == "told"] == list(range(number + 1, page.n + 1))
+        assert all(
+            each["table"]["fair"]["root"] is None for each in page.heard[:-1] if each.get("table")
+        )
+        assert [each["n"] for each in page.heard if each["t"] == "told"] == list(
+            range(number + 1, page.n + 1)
+        )
     assert over["fair"]["seal"] == seal == seeds.seal(bytes.fromhex(over["fair"]["root"]))
     assert over["fair"]["words"] == {"1": fair.digest("rimon")}
     answer = devices[0].get(f"/api/tables/{table}/records/1")

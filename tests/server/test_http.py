@@ -202,7 +202,9 @@ def test_a_body_has_a_size_and_a_form(noa: Device) -> None:
     big = noa.ask("POST", "/api/tables", {"game": "reset", "name": "x" * 20_000})
     assert problem(big) == (413, "table.too_big")
     for body in (b"", b"{", b"\xff\xfe", b'{"game":' * 2000, gzip.compress(b'{"game":"reset"}')):
-        answer = noa.ask("POST", "/api/tables", content=body, headers={"content-type": "application/json"})
+        answer = noa.ask(
+            "POST", "/api/tables", content=body, headers={"content-type": "application/json"}
+        )
         assert problem(answer) == (400, "table.not_understood")
 
 
@@ -239,7 +241,7 @@ def test_health_and_figures(noa: Device) -> None:
 def test_without_its_database_a_server_is_alive_but_not_ready(sqlite_url: str) -> None:
     with serve(sqlite_url) as served:
         served.call(served.house.hall.log.engine.dispose())
-        served.house.hall.log.engine.sync_engine.pool = Broken()
+        served.house.hall.log.engine.sync_engine.pool = Broken()  # type: ignore[assignment]
         assert httpx.get(f"{served.url}/health/live").status_code == 200
         assert problem(httpx.get(f"{served.url}/health/ready")) == (503, "table.not_ready")
         answer = httpx.get(f"{served.url}/api/tables")
@@ -268,7 +270,9 @@ HEADERS = {
 }
 
 
-@pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/health/live", "/schema/openapi.json"])
+@pytest.mark.parametrize(
+    "path", ["/", "/api/games", "/api/nothing", "/health/live", "/schema/openapi.json"]
+)
 def test_every_answer_says_what_a_page_may_do(noa: Device, path: str) -> None:
     headers = noa.get(path).headers
     for name, value in HEADERS.items():
@@ -291,7 +295,9 @@ def test_our_own_page_may_ask(noa: Device, sqlite_url: str) -> None:
         assert told.status_code == 200
 
 
-@pytest.mark.parametrize("host", ["evil.example", "evil.example:80", "", "127.0.0.1.evil.example", "[::2]", "a:b:c"])
+@pytest.mark.parametrize(
+    "host", ["evil.example", "evil.example:80", "", "127.0.0.1.evil.example", "[::2]", "a:b:c"]
+)
 def test_a_name_we_do_not_go_by_is_no_name_of_ours(noa: Device, host: str) -> None:
     assert problem(noa.ask("GET", "/api/games", headers={"host": host})) == (421, "table.strange_host")
 
@@ -349,7 +355,9 @@ def test_an_address_asks_so_often_but_may_always_ask_for_health(sqlite_url: str)
 
 def test_a_finished_deal_has_a_record_and_a_replay(house: Served, seated: Sit) -> None:
     _, devices, _ = seated(house, deal=False)
-    table = devices[0].open("reset", bots="easy", chairs=2, deal=True, options={"turns": "20"}, pace="quick")
+    table = devices[0].open(
+        "reset", bots="easy", chairs=2, deal=True, options={"turns": "20"}, pace="quick"
+    )
     page = devices[0].page(table, stranger=True)
     while (page.heard[-1].get("table") or {}).get("phase") != "over":
         page.receive()

@@ -1,7 +1,7 @@
 """Nothing hidden leaves: what a seat is sent is the same, byte for byte, whatever it cannot see.
 
-A twin of a table has everything that a seat cannot see dealt anew. What the seat is welcomed with must be
-identical. Then both tables play on, with one answer: what the seat is told may differ only where the
+A twin of a table has everything that a seat cannot see dealt anew. What the seat is welcomed with must
+be identical. Then both tables play on, with one answer: what the seat is told may differ only where the
 game's own events and view differ for it too, that is, where a rule has shown it something.
 """
 
@@ -88,7 +88,11 @@ def check(snapshot: Snapshot, viewer: Seat | None, entry: e.Answered, choose: Ra
 
 def look(game: str, options: str, seats: int, artist: type[Artist] = Artist) -> int:
     """Check sampled positions of a random game; return how many answers were compared."""
-    desk, choose, compared = Desk(game, options, chairs=seats, onlookers=True).people(seats), Random(game), 0
+    desk, choose, compared = (
+        Desk(game, options, chairs=seats, onlookers=True).people(seats),
+        Random(game),
+        0,
+    )
     desk.deal()
     for _ in range(POSITIONS):
         desk.now += choose.uniform(8, 11)
@@ -150,9 +154,7 @@ def hidden_cards(match: Match[Any, Any, Any]) -> list[str]:
     return [repr(state.exact()), str(match.record()), match.seed.hex(), repr(match.seed)]
 
 
-def test_nothing_secret_is_logged(
-    house: Served, seated: Sit, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_nothing_secret_is_logged(house: Served, seated: Sit, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     table, devices, pages = seated(house, "reset", 2, options={"turns": "20"}, pace="untimed")
     token = devices[0].ask("POST", f"/api/tables/{table}/offer").json()["token"]

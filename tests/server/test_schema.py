@@ -1,4 +1,4 @@
-"""Schemathesis asks for everything the OpenAPI names, sense and nonsense: no answer is a server error."""
+"""Schemathesis asks for all that the OpenAPI names, sense and nonsense: no server error."""
 
 from __future__ import annotations
 
@@ -42,7 +42,10 @@ def test_every_operation_is_tried(described: Any) -> None:  # noqa: ANN401
 
 @pytest.mark.parametrize(("method", "path"), operations())
 def test_nothing_anybody_asks_is_a_server_error(
-    calm: Served, described: Any, method: str, path: str  # noqa: ANN401
+    calm: Served,
+    described: Any,  # noqa: ANN401
+    method: str,
+    path: str,
 ) -> None:
     operation = described[path][method]
     noa = Device(calm)

@@ -246,7 +246,9 @@ def test_a_drop_at_any_message_costs_nothing(calm: Served, seated: Sit) -> None:
             pages[victim].cut()
             pages[victim] = devices[victim].page(table)
             pages[victim].send(sent)
-            while not any(each.get("id") == f"k{k}" or each["n"] > number for each in pages[victim].heard):
+            while not any(
+                each.get("id") == f"k{k}" or each["n"] > number for each in pages[victim].heard
+            ):
                 pages[victim].receive()
         else:
             pages[victim].cut()
@@ -387,7 +389,9 @@ def test_a_page_that_stops_reading_is_dropped_and_slows_nobody(sqlite_url: str, 
             goes_on(pages)
             if len(keeper.listeners) == 2:
                 break
-            [guest] = [each for each in keeper.listeners if isinstance(each, Guest) and each.owner is None]
+            [guest] = [
+                each for each in keeper.listeners if isinstance(each, Guest) and each.owner is None
+            ]
             most = max(most, len(guest.outbox.waiting))
             if moves % 20 == 0:
                 goes_on(others)

@@ -113,7 +113,7 @@ class Device:
     def ask(self, method: str, path: str, body: object = None, **more: Any) -> httpx.Response:  # noqa: ANN401
         """Send a request with the device's secret."""
         headers = {"authorization": f"Bearer {self.secret}", **more.pop("headers", {})}
-        given = {} if body is None else {"json": body}
+        given: dict[str, Any] = {} if body is None else {"json": body}
         return self.http.request(method, path, headers=headers, **given, **more)
 
     def get(self, path: str) -> httpx.Response:

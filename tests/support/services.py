@@ -219,8 +219,9 @@ def _install(wanted: str) -> None:
 
 
 def _apt(what: list[str]) -> int:
+    command = [shutil.which("apt-get") or "apt-get", *what]
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    return subprocess.run(["apt-get", *what], env=quiet, capture_output=True, check=False).returncode
+    return subprocess.run(command, env=quiet, capture_output=True, check=False).returncode
 
 
 @contextmanager

@@ -6,7 +6,10 @@ import os
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
+from socket import socket
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -14,8 +17,9 @@ import typer
 from kupa.commands.common import fail, out
 
 if TYPE_CHECKING:
-    from kupa.host.lock import Lock
     from kupa.server.settings import Settings
+
+Say = Callable[[str], None]  # where the tables are served, for whoever comes second
 
 Port = Annotated[int | None, typer.Option(min=1, max=65535, help="Default: 8765, or the next free.")]
 SHARED = """\
@@ -37,17 +41,22 @@ def settings_now() -> Settings:
 
 def play(port: int | None, *, lan: bool, browser: bool) -> None:
     """Open the tables on this computer, and show where they are."""
-    from kupa.host import lan as network, ports, running  # noqa: PLC0415
+    from kupa.host import ports  # noqa: PLC0415
     from kupa.host.lock import Running  # noqa: PLC0415
 
     settings = settings_now()
     host = ports.EVERYWHERE if lan else ports.LOOPBACK
     try:
-        lock = _ours(settings)
+        with _ours(settings) as say:
+            bound = ports.usual(host) if port is None else ports.wanted(host, port)
+            _play(settings, bound, say, lan=lan, browser=browser)
     except Running as other:
         _join(other.address, alone=not lan and port is None, browser=browser)
-        return
-    bound = ports.usual(host) if port is None else ports.wanted(host, port)
+
+
+def _play(settings: Settings, bound: list[socket], say: Say, *, lan: bool, browser: bool) -> None:
+    from kupa.host import lan as network, ports, running  # noqa: PLC0415
+
     number = ports.number(bound[0])
     found = network.addresses() if lan else []
     here = f"http://localhost:{number}"
@@ -55,8 +64,7 @@ def play(port: int | None, *, lan: bool, browser: bool) -> None:
         settings = replace(settings, hosts=(*settings.hosts, "lan", *found))
 
     def ready() -> None:
-        if lock is not None:
-            lock.say(here)
+        say(here)
         _show(here, [f"http://{each}:{number}" for each in found], lan=lan)
         _open(here, wanted=browser)
 
@@ -64,16 +72,21 @@ def play(port: int | None, *, lan: bool, browser: bool) -> None:
     out.print("Closed. All tables are kept: 'kupa' opens them again.")
 
 
-def _ours(settings: Settings) -> Lock | None:
-    """Get hold of the database, brought up to date; PostgreSQL is anyone's."""
+@contextmanager
+def _ours(settings: Settings) -> Iterator[Say]:
+    """Have the database, brought up to date, to ourselves; PostgreSQL is anyone's."""
     from kupa.host import data  # noqa: PLC0415
     from kupa.host.lock import Lock  # noqa: PLC0415
 
     file = data.file_of(settings.database_url)
     data.make_folder(file)
     lock = Lock(file) if file is not None else None
-    data.prepare(settings.database_url)
-    return lock
+    try:
+        data.prepare(settings.database_url)
+        yield lock.say if lock is not None else lambda _address: None
+    finally:
+        if lock is not None:
+            lock.free()
 
 
 def _join(address: str, *, alone: bool, browser: bool) -> None:
@@ -137,18 +150,17 @@ def _serve_one(settings: Settings, host: str, port: int) -> None:
     from kupa.host.lock import Running  # noqa: PLC0415
 
     try:
-        lock = _ours(settings)
+        with _ours(settings) as say:
+            bound = ports.one(host, port)
+            where = running.address(host, ports.number(bound))
+
+            def ready() -> None:
+                say(where)
+                running.logger.info("serving at %s under the names %s", where, ", ".join(settings.hosts))
+
+            running.run(settings, [bound], "INFO", ready)
     except Running as other:
         fail(f"Another Kupa serves this database already: {other.address}. Give this one its own.")
-    bound = ports.one(host, port)
-    where = f"http://{f'[{host}]' if ':' in host else host}:{ports.number(bound)}"
-
-    def ready() -> None:
-        if lock is not None:
-            lock.say(where)
-        running.logger.info("serving at %s under the names %s", where, ", ".join(settings.hosts))
-
-    running.run(settings, [bound], "INFO", ready)
 
 
 def _serve_many(settings: Settings, host: str, port: int, workers: int) -> None:
@@ -157,5 +169,6 @@ def _serve_many(settings: Settings, host: str, port: int, workers: int) -> None:
     if data.file_of(settings.database_url) is not None or settings.redis_url is None:
         fail(SHARED.format(workers=workers))
     data.prepare(settings.database_url)
-    ports.one(host, port).close()  # whether it is free: the sentence is better than a trace
-    running.run_workers(host, port, workers)
+    with ports.one(host, port) as bound:  # whether it is free: a sentence is better than a trace
+        number = ports.number(bound)
+    running.run_workers(host, number, workers)

@@ -34,7 +34,9 @@ class Lock:
         try:
             _lock(self.file)
         except OSError:
-            raise Running(self._read()) from None
+            address = self._read()
+            self.file.close()
+            raise Running(address) from None
         self.say("")
 
     def say(self, address: str) -> None:
@@ -42,6 +44,10 @@ class Lock:
         self.file.truncate(0)
         self.file.write(address)
         self.file.flush()
+
+    def free(self) -> None:
+        """Let go of the tables."""
+        self.file.close()
 
     def _read(self) -> str:
         self.file.seek(0)

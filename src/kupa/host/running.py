@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import logging
+import logging.config
 import signal
 import socket
 import sys
@@ -88,4 +89,12 @@ def _end(_signal: int, _frame: FrameType | None) -> None:
 
 def run_workers(host: str, port: int, workers: int) -> None:
     """Serve with several processes, each of which reads the environment; one that dies is replaced."""
+    logging.config.dictConfig(_logs("INFO"))
+    logger.info("%s workers at %s", workers, address(host, port))
     uvicorn.run(FACTORY, factory=True, host=host, port=port, workers=workers, **_settings("INFO"))
+    logger.info("drained: all that was acknowledged is in the log")
+
+
+def address(host: str, port: int) -> str:
+    """Return where a server is, as a browser writes it."""
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

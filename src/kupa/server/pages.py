@@ -39,17 +39,26 @@ def built() -> Path:
     return PAGE if (PAGE / INDEX).exists() else PLAIN
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(path: FromPath[str] = "") -> Response[bytes]:
+@get("/", include_in_schema=False)
+async def home() -> Response[bytes]:
+    """Return the page."""
+    return _answer("")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def page(path: FromPath[str]) -> Response[bytes]:
     """Return a file of the page; any other address is the page's own to read."""
-    name = path.strip("/")
+    return _answer(path.strip("/"))
+
+
+def _answer(name: str) -> Response[bytes]:
     file = _file(name) or _index(name)
     kept = KEPT if name.startswith("assets/") and file.name != INDEX else FRESH
     return Response(content(file), media_type=kind(file), headers={"cache-control": kept})
 
 
 def _file(name: str) -> Path | None:
-    """Return a file of the page, if the page has one of that name; what is no name of a file has none."""
+    """Return a file of the page, if it has one of that name; what cannot be a name has none."""
     try:
         file = (built() / name).resolve()
         return file if file.is_relative_to(built().resolve()) and file.is_file() else None
@@ -80,4 +89,4 @@ async def words(language: FromPath[Literal["en", "he", "ar"]]) -> dict[str, Sent
     return sentences(language)
 
 
-ROUTES = [page, words]
+ROUTES = [home, page, words]

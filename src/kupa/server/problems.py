@@ -62,4 +62,9 @@ def broken(_request: Request[Any, Any, Any], error: Exception) -> Response[forms
     return Response(forms.Problem(None, "table.broken", {}), status_code=500)
 
 
-HANDLERS: Final = {Refused: refused, HTTPException: http_error, RecursionError: too_deep, Exception: broken}
+HANDLERS: Final = {
+    Refused: refused,
+    HTTPException: http_error,
+    RecursionError: too_deep,
+    Exception: broken,
+}

@@ -1,4 +1,4 @@
-"""The log in a database, SQLite and PostgreSQL: what was written stands, and nothing is written twice."""
+"""The log in SQLite and in PostgreSQL: what was written stands, and nothing is written twice."""
 
 from __future__ import annotations
 

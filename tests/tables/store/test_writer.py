@@ -126,7 +126,7 @@ async def test_another_process_that_writes_only_delays(sqlite_url: str, tmp_path
     writer = await begin(sqlite_url)
     await asyncio.gather(*written(writer, Line("A", 1, b"{}")))
     command = [sys.executable, "-c", HOLD, str(tmp_path / "kupa.db")]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as other:
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as other:  # noqa: ASYNC220
         assert other.stdin is not None
         assert other.stdout is not None
         assert other.stdout.readline() == b"held\n"

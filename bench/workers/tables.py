@@ -1,0 +1,73 @@
+"""Measure live tables: a server on one core, its clients on another.
+
+``python -m bench.workers.tables sqlite|boardgameio|thousand|postgres SECONDS`` prints one line of JSON.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from typing import Any
+
+from bench.peers import ROOT, peers_python
+from bench.tables import servers
+from bench.tables.servers import CLIENTS, Served, pinned
+from bench.tables.services import postgres, redis
+
+TABLES, MANY = 50, 1000
+LONGER = 4  # a server's figures need more time than a function's
+THOUGHT = 15  # moves are seconds apart
+LONGEST = 100  # seconds: then something is wrong, and the servers must be stopped
+
+
+@contextmanager
+def sqlite() -> Iterator[list[Served]]:
+    """Run one server with a database of its own."""
+    with servers.folder() as folder, servers.kupa(f"sqlite:///{folder}/tables.db") as served:
+        yield [served]
+
+
+@contextmanager
+def two_servers() -> Iterator[list[Served]]:
+    """Run two servers with PostgreSQL and Redis, all on one core."""
+    with ExitStack() as stack:
+        urls = stack.enter_context(postgres()), stack.enter_context(redis())
+        yield [stack.enter_context(servers.kupa(*urls)) for _ in range(2)]
+
+
+@contextmanager
+def boardgameio() -> Iterator[list[Served]]:
+    """Run the peer."""
+    with servers.boardgameio() as served:
+        yield [served]
+
+
+def load(served: list[Served], server: str, tables: int, seconds: float, **more: bool) -> None:
+    """Run the clients; they print the figures."""
+    where = {"ports": [each.port for each in served], "pids": [each.pid for each in served]}
+    wanted: dict[str, Any] = {"server": server, "tables": tables, "seconds": seconds, **where, **more}
+    command = [str(peers_python()), "-m", "bench.tables.load", json.dumps(wanted)]
+    subprocess.run(pinned(CLIENTS, command), cwd=ROOT, check=True, timeout=LONGEST)
+
+
+def measure(way: str, seconds: float) -> None:
+    """Measure one way."""
+    if way == "sqlite":
+        with sqlite() as served:
+            load(served, "kupa", TABLES, seconds * LONGER, half=True)
+    elif way == "boardgameio":
+        with boardgameio() as served:
+            load(served, "boardgameio", TABLES, seconds * LONGER)
+    elif way == "thousand":
+        with sqlite() as served:
+            load(served, "kupa", MANY, seconds * THOUGHT, think=True)
+    else:
+        with two_servers() as served:
+            load(served, "kupa", TABLES, seconds * LONGER, half=True)
+
+
+if __name__ == "__main__":
+    measure(sys.argv[1], float(sys.argv[2]))
