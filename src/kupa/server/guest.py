@@ -116,12 +116,11 @@ class Guest:
     async def leave(self, grace: float) -> None:
         """Go; and if nobody else holds the seat after a moment, write down that it is empty."""
         self.keeper.leave(self)
-        seat = self.seat
-        if seat is None:
+        if self.seat is None:
             return
         await asyncio.sleep(grace)
-        here = [other for other in self.keeper.listeners if other.seat == seat]
-        if not here and self.keeper.table.owned(self.owner) == seat:
+        seat = self.keeper.table.owned(self.owner)  # chairs may have been put away meanwhile
+        if seat is not None and not any(other.seat == seat for other in self.keeper.listeners):
             self.keeper.submit(presence.gone(seat), _let_be)
 
 

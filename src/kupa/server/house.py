@@ -45,7 +45,10 @@ class House:
         origin = connection.headers.get("origin")
         if not origin or origin in self.settings.origins:
             return True
-        return urlsplit(origin).netloc == connection.headers.get("host")
+        try:
+            return urlsplit(origin).netloc == connection.headers.get("host")
+        except ValueError:  # such as http://[
+            return False
 
     def known_host(self, host: str) -> bool:
         """Tell whether the page may be asked for under this name: another may be a trick."""

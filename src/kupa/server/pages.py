@@ -52,11 +52,18 @@ async def page(path: FromPath[str]) -> Response[bytes]:
 
 
 def _answer(name: str) -> Response[bytes]:
-    file = (built() / name).resolve()
-    if not name or not file.is_relative_to(built().resolve()) or not file.is_file():
-        file = _index(name)
+    file = _file(name) or _index(name)
     kept = KEPT if name.startswith("assets/") and file.name != INDEX else FRESH
     return Response(content(file), media_type=kind(file), headers={"cache-control": kept})
+
+
+def _file(name: str) -> Path | None:
+    """Return a file of the page, if the page has one of that name; what is no name of a file has none."""
+    try:
+        file = (built() / name).resolve()
+        return file if file.is_relative_to(built().resolve()) and file.is_file() else None
+    except (OSError, ValueError):
+        return None
 
 
 def _index(name: str) -> Path:

@@ -22,6 +22,7 @@ GRACE: Final = 4.0  # seconds in which a lost connection may come back before an
 PATH: Final = "/ws"
 HELLO: Final = 10.0  # seconds a page has to say hello
 FLUSH: Final = 1.0
+NO_LIMIT: Final = 1_000_000_000
 GOING_AWAY, POLICY, SLOW = 1001, 1008, 4001
 
 decode = msgspec.json.Decoder(wire.FromPage).decode
@@ -64,7 +65,8 @@ class Visit:
         self.receive = receive
         self.send = send
         self.house = house
-        self.bucket = Bucket(house.settings.messages, 2 * house.settings.messages)
+        messages = house.settings.messages or NO_LIMIT
+        self.bucket = Bucket(messages, 2 * messages)
         self.reader = asyncio.current_task()
         self.short = _short_way(scope)
         self.outbox = Outbox(send, self._overflow, self.short.write if self.short else never)
@@ -140,7 +142,7 @@ class Visit:
     def _understood(self, text: str | bytes) -> wire.FromPage | None:
         try:
             message: wire.FromPage = decode(text)
-        except (msgspec.MsgspecError, ValueError):
+        except (msgspec.MsgspecError, ValueError, RecursionError):
             self.outbox.put(refusal(Refused(None, "table.not_understood")))
             return None
         return message
