@@ -71,10 +71,10 @@ test-web: $(VENV)/.tools  ## types, style and logic of the page
 	$(BIN)/python tools/page.py check test
 
 test-source: $(VENV)/.tools  ## the suite on the interpreted source
-	KUPA_TESTED=source PYTHONPATH=src $(BIN)/python -m pytest -q -n auto --ignore tests/wheels
+	KUPA_TESTED=source PYTHONPATH=src $(BIN)/python -m pytest -q -n auto --dist loadgroup --ignore tests/wheels
 
 test-installed: setup  ## the suite on the installed wheel, compiled where there is a compiler
-	KUPA_TESTED=wheel $(BIN)/python -m pytest -q -n auto --ignore tests/wheels
+	KUPA_TESTED=wheel $(BIN)/python -m pytest -q -n auto --dist loadgroup --ignore tests/wheels
 
 test-wheels: setup  ## compiled and pure wheels: built, installed, compared
 	KUPA_TESTED=wheel KUPA_WHEEL=$$(echo build/wheel/*.whl) $(BIN)/python -m pytest -q -n auto tests/wheels

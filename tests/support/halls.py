@@ -28,6 +28,7 @@ class Ear:
         self.greeted: list[int] = []
         self.numbers: list[int] = []
         self.kinds: list[str] = []
+        self.said: list[bytes] = []
         self.hurried: list[tuple[Seat, float]] = []
 
     def greet(self, table: Table) -> None:
@@ -39,6 +40,9 @@ class Ear:
 
     def hurry(self, seat: Seat, left: float) -> None:
         self.hurried.append((seat, left))
+
+    def overhear(self, text: bytes) -> None:
+        self.said.append(text)
 
     @property
     def whole(self) -> bool:

@@ -16,6 +16,7 @@ from kupa.core.told import Seat
 
 SEAL, ROOT, WORD = "# seal: ", "# root: ", "# word "
 DIGEST_LENGTH = 64
+SEAT_DIGITS = 2
 
 
 def digest(word: str) -> str:
@@ -62,6 +63,7 @@ def _line(lines: list[str], label: str) -> str:
 
 def _word(line: str) -> tuple[Seat, str]:
     seat, _, word = line.removeprefix(WORD).partition(": ")
-    if not (seat.isascii() and seat.isdecimal() and len(word.strip()) == DIGEST_LENGTH):
+    numbered = seat.isascii() and seat.isdecimal() and len(seat) <= SEAT_DIGITS
+    if not numbered or len(word.strip()) != DIGEST_LENGTH:
         raise Refused(None, "core.no_seal", field="word")
     return int(seat), word.strip()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -28,6 +29,7 @@ from kupa.tables.store.database import connect, migrate
 from kupa.tables.telling import Redistell
 
 LARGEST_BODY = 16 * 1024
+TALKATIVE = ("aiosqlite", "uvicorn.error")  # the one knows the roots, the other the secrets
 GC_EVERY = 20_000  # new objects between two looks for rubbish
 
 
@@ -67,7 +69,14 @@ def make_http(house: House) -> Litestar:
     )
 
 
+def _discreet(record: logging.LogRecord) -> bool:
+    """Let no detail into the log: at their lowest level these write down all that passes through."""
+    return record.levelno >= logging.INFO
+
+
 def _quiet(config: AppConfig) -> AppConfig:
+    for name in TALKATIVE:
+        logging.getLogger(name).addFilter(_discreet)
     config.debug = False
     return config
 

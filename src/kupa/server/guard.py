@@ -49,7 +49,7 @@ class Door:
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         problem = self._objection(connection, str(scope["path"]))
         if problem is not None:
-            await _answer(scope, receive, send, *problem)
+            await _answer(scope, receive, _with_headers(send), *problem)
         elif scope["type"] == ScopeType.WEBSOCKET:
             await play(self.house, scope, receive, send)
         else:

@@ -15,6 +15,7 @@ from kupa.server.limits import Bucket
 from kupa.server.outbox import Outbox, encode
 from kupa.server.phrases import PHRASES
 from kupa.tables import answers, presence
+from kupa.tables.entries import Gone
 from kupa.tables.keeper import Keeper, Outcome, Update
 from kupa.tables.table import Table
 
@@ -47,10 +48,17 @@ class Guest:
             update.drawn[key] = None if drawn is None else encode(drawn)
         if update.drawn[key] is not None:
             self.outbox.put_text(update.drawn[key])
+        if isinstance(update.entry, Gone) and update.entry.seat == self.seat:
+            # another process lost a page of ours and cannot see this one
+            asyncio.get_running_loop().call_soon(self.come_back)
 
     def hurry(self, seat: Seat, left: float) -> None:
         """Pass a warning on."""
         self.outbox.put(wire.Hurry(seat, round(left * 1000)))
+
+    def overhear(self, text: bytes) -> None:
+        """Pass on what somebody says."""
+        self.outbox.put_text(text)
 
     def take(self, message: wire.FromPage) -> None:
         """Do what the page asks for; a refusal is an answer too."""
@@ -104,10 +112,7 @@ class Guest:
             raise Refused(None, "table.not_seated")
         if not self.talk.take():
             raise Refused(None, "table.too_fast")
-        said = encode(wire.Said(self.seat, key))
-        for listener in self.keeper.listeners:
-            if isinstance(listener, Guest):
-                listener.outbox.put_text(said)
+        self.keeper.say(encode(wire.Said(self.seat, key)))
 
     def refuse(self, no: Refused, answer_id: str | None = None) -> None:
         """Say why not."""

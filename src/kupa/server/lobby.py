@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 from typing import Annotated, Any
 
 import msgspec
@@ -45,9 +45,14 @@ async def at_table(house: House, request: AnyRequest, table_id: str) -> tuple[Ke
     return keeper, owner_key(secret_of(request), table_id)
 
 
-@get("/api/games", cache=3600)
+@get("/api/games")
 async def games() -> forms.Catalogue:
     """List the games with their options, the paces, the colours and the quick phrases."""
+    return _catalogue()
+
+
+@cache
+def _catalogue() -> forms.Catalogue:
     known = [_game(key) for key in GAMES]
     return forms.Catalogue(known, list(PACES), list(COLOURS), list(PHRASES))
 

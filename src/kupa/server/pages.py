@@ -58,7 +58,7 @@ def _answer(name: str) -> Response[bytes]:
 
 
 def _file(name: str) -> Path | None:
-    """Return a file of the page, if the page has one of that name; what is no name of a file has none."""
+    """Return a file of the page, if it has one of that name; what cannot be a name has none."""
     try:
         file = (built() / name).resolve()
         return file if file.is_relative_to(built().resolve()) and file.is_file() else None

@@ -51,10 +51,20 @@ def http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Respon
     return Response(forms.Problem(None, reason, {}), status_code=error.status_code)
 
 
+def too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[forms.Problem]:
+    """Answer a body with more brackets in it than anybody can read."""
+    return Response(forms.Problem(None, "table.not_understood", {}), status_code=400)
+
+
 def broken(_request: Request[Any, Any, Any], error: Exception) -> Response[forms.Problem]:
     """Answer a fault of ours: the log has where it happened, the page learns nothing of the table."""
     logger.error("a request failed", exc_info=error)
     return Response(forms.Problem(None, "table.broken", {}), status_code=500)
 
 
-HANDLERS: Final = {Refused: refused, HTTPException: http_error, Exception: broken}
+HANDLERS: Final = {
+    Refused: refused,
+    HTTPException: http_error,
+    RecursionError: too_deep,
+    Exception: broken,
+}

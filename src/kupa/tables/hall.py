@@ -26,6 +26,7 @@ RESTS = 60.0  # seconds unused, after which a table without listeners leaves the
 HOUR = 3600.0
 FORGOTTEN = 3 * 24 * 3600.0  # after which a table's code is given to another
 TRIES = 20
+SPOKEN = -1  # the number of what is said and not written
 
 
 class Hall:
@@ -85,7 +86,7 @@ class Hall:
 
     def _keep(self, table: Table) -> Keeper:
         keeper = Keeper(table, self.writer, self.clock)
-        keeper.told = self._told
+        keeper.told, keeper.said = self._told, self._said
         self.keepers[table.id] = keeper
         self.alarms[table.id] = Alarm(keeper)
         self.alarms[table.id].set()
@@ -98,9 +99,15 @@ class Hall:
         if self.keepers.get(keeper.table.id) is keeper:  # it may have been put to rest meanwhile
             self.alarms[keeper.table.id].set()
 
+    def _said(self, keeper: Keeper, text: bytes) -> None:
+        if self.telling is not None:
+            self.telling.tell(keeper.table.id, SPOKEN, text)
+
     def heard(self, table_id: str, number: int, body: bytes) -> None:
         """Hear from another process; only tables at hand matter."""
-        if table_id in self.keepers:
+        if table_id in self.keepers and number == SPOKEN:
+            self.keepers[table_id].pass_on(body)
+        elif table_id in self.keepers:
             self.keepers[table_id].follow(number, body)
 
     @property

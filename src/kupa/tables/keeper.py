@@ -63,6 +63,9 @@ class Listener(Protocol):
     def hurry(self, seat: Seat, left: float) -> None:
         """Be told that a seat's time runs out."""
 
+    def overhear(self, text: bytes) -> None:
+        """Hear what somebody says: it is not written down."""
+
 
 class Keeper:
     """One table with its bots, its listeners and its inbox."""
@@ -81,6 +84,7 @@ class Keeper:
         self.conflicts = 0
         self.ours = True  # whether this process wrote last
         self.told: Callable[[Keeper, bytes | None], None] = lambda _keeper, _body: None
+        self.said: Callable[[Keeper, bytes], None] = lambda _keeper, _text: None
 
     def submit(self, act: Act, done: Done) -> None:
         """Carry out an act when its turn comes, and call back."""
@@ -105,6 +109,16 @@ class Keeper:
         if listener in self.listeners:
             self.listeners.remove(listener)
             self.used = self.clock()
+
+    def say(self, text: bytes) -> None:
+        """Let all who look at the table hear something, here and in other processes."""
+        self.pass_on(text)
+        self.said(self, text)
+
+    def pass_on(self, text: bytes) -> None:
+        """Let all who look at the table here hear something."""
+        for listener in self.listeners:
+            listener.overhear(text)
 
     def follow(self, number: int, body: bytes) -> None:
         """Take in an entry that another process wrote; without its body it is read from the log."""
