@@ -15,9 +15,11 @@ MAY_IMPORT = {
     "bots": {"core", "games", "bots"},
     "lab": {"core", "games", "bots", "lab"},
     "tables": {"core", "games", "bots", "tables"},
-    "server": {"core", "games", "bots", "tables", "server"},
+    "server": {"core", "games", "bots", "words", "tables", "server"},
     "show": {"core", "games", "bots", "lab", "words", "show"},
-    "cli": {"core", "games", "bots", "lab", "tables", "server", "words", "show", "cli"},
+    "host": {"core", "tables", "server", "host"},
+    "commands": {"core", "games", "lab", "tables", "server", "words", "show", "host", "commands"},
+    "cli": {"core", "words", "host", "commands", "cli"},
     "__main__": {"cli"},
     "__init__": {"core", "games"},
 }

@@ -75,7 +75,14 @@ def kupa_settings(database_url: str, redis_url: str = "", haste: float = 1) -> d
 def kupa_command(port: int) -> list[str]:
     """Return how our server is started."""
     uvicorn = [sys.executable, "-m", "uvicorn", "--factory", "kupa.server.app:make_app"]
-    sockets = ["--ws", "kupa.server.lean:LeanProtocol", "--ws-per-message-deflate", "false", "--loop", "uvloop"]
+    sockets = [
+        "--ws",
+        "kupa.server.lean:LeanProtocol",
+        "--ws-per-message-deflate",
+        "false",
+        "--loop",
+        "uvloop",
+    ]
     return [*uvicorn, "--port", str(port), *sockets, "--log-level", "error", "--no-access-log"]
 
 

@@ -167,4 +167,4 @@ def test_help_and_version() -> None:
     assert "simulate" in kupa("--help").stdout
     assert "NAME=VALUE" in kupa("simulate", "--help").stdout
     assert kupa("--version").stdout.startswith("kupa ")
-    assert "Usage" in kupa().stdout + kupa().stderr
+    assert "Usage" in kupa("tables", "--help").stdout

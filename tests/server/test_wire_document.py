@@ -21,7 +21,7 @@ from kupa.tables.chairs import LONGEST_NAME
 from kupa.tables.pace import PACES
 
 TEXT = (Path(__file__).parents[2] / "docs" / "wire.md").read_text(encoding="utf-8")
-PAGES = {"/", "/t/{table_id}", "/screen/{table_id}", "/replay/{table_id}/{deal}", "/rules/{game}"}
+PAGES = {"/", "/{path}"}
 NOT_OURS = {"/{name}", "/schema"}  # files of the page; the schema has its own sentence
 
 

@@ -44,7 +44,8 @@ class LeanProtocol(WebSocketsSansIOProtocol):
 
     def write(self, text: bytes) -> bool:
         """Write a message at once, if the connection takes it."""
-        if not self.writable.is_set() or self.close_sent or self.conn.state is not OPEN:
+        closing = self.close_sent or self.transport.is_closing() or self.conn.state is not OPEN
+        if closing or not self.writable.is_set():
             return False
         self.transport.write(head(len(text)) + text)
         return True

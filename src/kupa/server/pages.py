@@ -2,22 +2,35 @@
 
 from __future__ import annotations
 
-import mimetypes
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from litestar import get
+from litestar.params import FromPath
 from litestar.response import Response
 
 from kupa.core.refused import Refused
+from kupa.words import Sentence, sentences
 
 PAGE: Final = Path(__file__).parent / "page"
 PLAIN: Final = Path(__file__).parent / "plain"  # where the front end was not built
 INDEX: Final = "index.html"
 KEPT: Final = "public, max-age=31536000, immutable"  # for files with their content's hash in their name
 FRESH: Final = "no-cache"
-TYPES: Final = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+# Browsers run and show only what is called by its right name, and not every system knows these.
+KINDS: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".ico": "image/vnd.microsoft.icon",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
 
 
 @cache
@@ -26,10 +39,19 @@ def built() -> Path:
     return PAGE if (PAGE / INDEX).exists() else PLAIN
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(path: str = "") -> Response[bytes]:
+@get("/", include_in_schema=False)
+async def home() -> Response[bytes]:
+    """Return the page."""
+    return _answer("")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def page(path: FromPath[str]) -> Response[bytes]:
     """Return a file of the page; any other address is the page's own to read."""
-    name = path.strip("/")
+    return _answer(path.strip("/"))
+
+
+def _answer(name: str) -> Response[bytes]:
     file = (built() / name).resolve()
     if not name or not file.is_relative_to(built().resolve()) or not file.is_file():
         file = _index(name)
@@ -51,7 +73,13 @@ def content(file: Path) -> bytes:
 
 def kind(file: Path) -> str:
     """Return what a browser should take a file for."""
-    return TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    return KINDS.get(file.suffix, "application/octet-stream")
 
 
-ROUTES = [page]
+@get("/words/{language:str}", include_in_schema=False)
+async def words(language: FromPath[Literal["en", "he", "ar"]]) -> dict[str, Sentence]:
+    """Return the sentences of a language: a page fills them with the facts it is sent."""
+    return sentences(language)
+
+
+ROUTES = [home, page, words]

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-
-import typer
 
 LOCAL_HOSTS = ("localhost", "127.0.0.1", "[::1]")
 
 
 def data_dir() -> Path:
     """Return where this user's programs keep their data."""
-    return Path(typer.get_app_dir("kupa"))
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "kupa"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "kupa"
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "kupa"
 
 
 def default_database() -> str:

@@ -59,10 +59,7 @@ def sit(owner: str, name: str, seat: Seat | None = None, colour: str | None = No
 
     def act(table: Table, now: float) -> e.Sat:
         _lobby(table)
-        if table.owned(owner) is not None:
-            raise Refused(None, "table.sits_already")
-        if owner in table.barred:
-            raise Refused(None, "table.barred")
+        _newcomer(table, owner)
         place = _free_chair(table, seat)
         return e.Sat(now, place, clean_name(name), pick_colour(colour, table.chairs), owner)
 
@@ -179,9 +176,7 @@ def start(owner: str) -> Act:
     def act(table: Table, now: float) -> e.Dealt:
         _hosting(table, owner)
         _lobby(table)
-        seats = sum(not chair.free for chair in table.chairs)
-        options = words.read(table.game.Options, table.options.split())
-        table.game.check(options, seats)
+        table.game.check(table.dealt_options(), len(table.taken()))
         return e.Dealt(now, table.game.edition)
 
     return act
@@ -213,8 +208,7 @@ def take_over(owner: str, token: str) -> Act:
 
     def act(table: Table, now: float) -> e.Taken:
         digest = token_digest(token)
-        if table.owned(owner) is not None:
-            raise Refused(None, "table.sits_already")
+        _newcomer(table, owner)
         for seat, chair in enumerate(table.chairs):
             if chair.offer is not None and same(chair.offer, digest):
                 return e.Taken(now, seat, owner)
@@ -239,6 +233,13 @@ def may_host(table: Table, owner: str) -> bool:
 def _hosting(table: Table, owner: str) -> None:
     if not may_host(table, owner):
         raise Refused(None, "table.not_host")
+
+
+def _newcomer(table: Table, owner: str) -> None:
+    if table.owned(owner) is not None:
+        raise Refused(None, "table.sits_already")
+    if owner in table.barred:
+        raise Refused(None, "table.barred")
 
 
 def _lobby(table: Table) -> None:

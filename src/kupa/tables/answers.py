@@ -22,8 +22,9 @@ def answer(owner: str, move: str, seen: int, answer_id: str) -> Act:
     """Answer as a person who has seen the table up to ``seen``."""
 
     def act(table: Table, now: float) -> e.Answered:
-        if answer_id in table.ids:
-            raise Repeated(table.ids[answer_id])
+        known = f"{owner}/{answer_id}"
+        if known in table.ids:
+            raise Repeated(table.ids[known])
         seat = table.owned(owner)
         if seat is None:
             raise Refused(None, "table.not_seated")

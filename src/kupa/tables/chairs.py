@@ -13,6 +13,7 @@ COLOURS: Final = ("pomegranate", "grape", "olive", "wheat", "fig", "date", "citr
 LONGEST_NAME: Final = 24
 NAMELESS: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"})
 JOINERS: Final = "\u200c\u200d"  # between letters they are spelling; alone they are nothing
+BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # called letters and signs, but nothing is seen
 
 
 @dataclass(slots=True)
@@ -50,9 +51,14 @@ def clean_name(text: str) -> str:
     plain = unicodedata.normalize("NFC", text)
     kept = [each for each in plain if each in JOINERS or unicodedata.category(each) not in NAMELESS]
     name = " ".join("".join(kept).split())
-    if not name.strip(JOINERS + " ") or len(name) > LONGEST_NAME:
+    if not any(map(_seen, name)) or len(name) > LONGEST_NAME:
         raise Refused(None, "table.bad_name", longest=LONGEST_NAME)
     return name
+
+
+def _seen(each: str) -> bool:
+    """Tell whether a character shows something of its own: a mark only joins another's."""
+    return unicodedata.category(each)[0] in "LNPS" and each not in BLANKS
 
 
 def pick_colour(wanted: str | None, chairs: list[Chair]) -> str:

@@ -68,6 +68,8 @@ class Hall:
         """Return the keeper of a table; it is read from the log if it is not at hand."""
         if table_id in self.keepers:
             return self.keepers[table_id]
+        if not names.is_id(table_id):
+            raise Refused(None, "table.no_such_table")
         if table_id not in self.loading:
             self.loading[table_id] = asyncio.ensure_future(self._load(table_id))
         try:
@@ -93,7 +95,8 @@ class Hall:
         """After every entry: tell the other processes of our own, and set the alarm anew."""
         if body is not None and self.telling is not None:
             self.telling.tell(keeper.table.id, keeper.table.number, body)
-        self.alarms[keeper.table.id].set()
+        if self.keepers.get(keeper.table.id) is keeper:  # it may have been put to rest meanwhile
+            self.alarms[keeper.table.id].set()
 
     def heard(self, table_id: str, number: int, body: bytes) -> None:
         """Hear from another process; only tables at hand matter."""
@@ -125,9 +128,15 @@ class Hall:
     async def _wake_late_tables(self) -> None:
         """See to tables whose process is gone: once loaded, a table's own alarm does the rest."""
         for table_id in await self.log.overdue(self.clock() - LATE, most=200):
-            keeper = await self.find(table_id)
-            keeper.due = None  # what the database says is past: write it anew with the next entry
-            self.alarms[table_id].set()
+            try:
+                await self._wake(table_id)
+            except Exception:
+                logger.exception("a table could not be woken")  # the others can
+
+    async def _wake(self, table_id: str) -> None:
+        keeper = await self.find(table_id)
+        keeper.due = None  # what the database says is past: write it anew with the next entry
+        self.alarms[table_id].set()
 
     async def _free_codes(self) -> None:
         if self.clock() > self.codes_freed + HOUR:

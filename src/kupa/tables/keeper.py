@@ -11,6 +11,7 @@ for but the log, and the log calls back.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable
 from functools import partial
@@ -26,6 +27,8 @@ from kupa.tables.store.log import Line
 from kupa.tables.store.writer import Writer
 from kupa.tables.summary import head_of
 from kupa.tables.table import Table
+
+logger = logging.getLogger("kupa.tables")
 
 T = TypeVar("T")
 Outcome = int | Exception  # the number an act was written under, or why it was not
@@ -101,9 +104,10 @@ class Keeper:
         """Tell them nothing more."""
         if listener in self.listeners:
             self.listeners.remove(listener)
+            self.used = self.clock()
 
     def follow(self, number: int, body: bytes) -> None:
-        """Take in an entry that another process wrote."""
+        """Take in an entry that another process wrote; without its body it is read from the log."""
         self.inbox.append(partial(self._follow, number, body))
         self._next()
 
@@ -115,7 +119,7 @@ class Keeper:
     def look(self, at: Callable[[Table], T]) -> asyncio.Future[T]:
         """Look at the table between two entries: all that is seen then is in the log."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.inbox.append(lambda: future.set_result(at(self.table)))
+        self.inbox.append(lambda: None if future.done() else future.set_result(at(self.table)))
         self._next()
         return future
 
@@ -190,7 +194,7 @@ class Keeper:
         self._next()
 
     def _follow(self, number: int, body: bytes) -> None:
-        if number == self.table.number + 1:
+        if body and number == self.table.number + 1:
             self._take_in(e.decode(body))
         elif number > self.table.number:
             self._read_again(self.table.number)
@@ -206,8 +210,16 @@ class Keeper:
         if not isinstance(update.entry, e.Answered):  # chairs may have changed hands
             for listener in self.listeners:
                 listener.seat = update.table.owned(listener.owner)
-        for listener in self.listeners:
+        for listener in self.listeners.copy():
+            self._tell_one(listener, update)
+
+    def _tell_one(self, listener: Listener, update: Update) -> None:
+        """Whoever cannot be told is told no more: nobody else may miss anything for that."""
+        try:
             listener.hear(update)
+        except Exception:
+            logger.exception("a listener could not be told")
+            self.leave(listener)
 
     def _join(self, listener: Listener, future: asyncio.Future[None]) -> None:
         if future.cancelled():

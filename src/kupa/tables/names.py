@@ -11,6 +11,7 @@ from typing import Final
 from kupa.core.refused import Refused
 
 SECRET: Final = re.compile(r"[A-Za-z0-9_-]{43}")  # 256 bits, as a device makes them
+ID: Final = re.compile(r"[A-Za-z0-9_-]{16}")
 CODE_DIGITS: Final = 6
 LONG_CODE_DIGITS: Final = 8  # when so many tables are open that six digits could be guessed
 CROWDED: Final = 2_000
@@ -19,6 +20,11 @@ CROWDED: Final = 2_000
 def fresh_id() -> str:
     """Return a new table's id: it is in the link, so it cannot be guessed, but it owns nothing."""
     return secrets.token_urlsafe(12)
+
+
+def is_id(text: str) -> bool:
+    """Tell whether a table could have this id; what could not is kept from the database."""
+    return ID.fullmatch(text) is not None
 
 
 def fresh_secret() -> str:

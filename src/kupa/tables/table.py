@@ -7,6 +7,7 @@ folded in, so that the same log makes the same table in any process, years later
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Literal
 
 from kupa.core import options as words
@@ -52,7 +53,7 @@ class Table:
         self.deal = 0  # how many deals there have been
         self.match: AnyMatch | None = None
         self.questions: dict[Seat, Question] = {}
-        self.ids: dict[str, int] = {}  # the number under which an answer of that id was written
+        self.ids: dict[str, int] = {}  # the number under which an owner's answer of that id was written
         self.root = bytes.fromhex(opened.root)
         self.words: dict[Seat, str] = {}  # digests of what people added to the root
         self._settle(opened)
@@ -73,6 +74,17 @@ class Table:
     def people(self) -> list[Seat]:
         """Return the seats that belong to persons."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.owner is not None]
+
+    def taken(self) -> list[Seat]:
+        """Return the chairs on which somebody sits."""
+        return [seat for seat, chair in enumerate(self.chairs) if not chair.free]
+
+    def dealt_options(self) -> Any:  # noqa: ANN401 — every game has its own
+        """Return the options of a deal to all who sit: the seat that begins moves, or is gone."""
+        options, kept = words.read(self.game.Options, self.options.split()), self.taken()
+        if options.first in kept:
+            return replace(options, first=kept.index(options.first))
+        return options if options.first is None else replace(options, first=None)
 
     @property
     def asked(self) -> tuple[Seat, ...]:
@@ -96,6 +108,7 @@ class Table:
             self.barred.add(chair.owner)
         if self.phase == "playing":  # the game goes on
             chair.name, chair.owner, chair.level, chair.piloted = "", None, "medium", False
+            chair.gone, chair.offer = None, None
         else:
             self.chairs[entry.seat] = Chair()
         return []
@@ -118,10 +131,9 @@ class Table:
         return []
 
     def _dealt(self, entry: e.Dealt) -> list[Told]:
-        kept = [seat for seat, chair in enumerate(self.chairs) if not chair.free]
+        kept, options = self.taken(), self.dealt_options()
         self.words = {at: self.words[seat] for at, seat in enumerate(kept) if seat in self.words}
         self.chairs = [self.chairs[seat] for seat in kept]
-        options = words.read(self.game.Options, self.options.split())
         self.match = Match(self.game, options, len(self.chairs), self.fair.seed())
         self.phase = "playing"
         self.deal += 1
@@ -134,7 +146,7 @@ class Table:
         chair = self.chairs[entry.seat]
         chair.missed = chair.missed + 1 if entry.who == "clock" else 0
         if entry.id:
-            self._remember(entry.id)
+            self._remember(f"{chair.owner}/{entry.id}")
         self.questions.pop(entry.seat, None)
         self._ask(entry.at)
         return news

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
 from collections.abc import Callable
 from typing import Protocol
 
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
+
+logger = logging.getLogger("kupa.tables")
 
 Heard = Callable[[str, int, bytes], None]  # a table, a number, an entry
 CHANNEL = "kupa:entries"
@@ -68,10 +71,15 @@ class Redistell:
             await asyncio.sleep(RETRY)
 
     def _pass_on(self, message: bytes, heard: Heard) -> None:
-        who, table_id, number, body = message.split(b" ", 3)
-        if who != self.me:
-            heard(table_id.decode(), int(number), body)
+        try:
+            who, table_id, number, body = message.split(b" ", 3)
+            if who != self.me:
+                heard(table_id.decode(), int(number), body)
+        except Exception:
+            logger.exception("what another process told could not be taken in")
 
     async def close(self) -> None:
-        """Let go of the connections."""
+        """Tell what is left to tell, then let go of the connections."""
+        if self.task is not None:
+            await asyncio.wait([self.task], timeout=RETRY)
         await self.redis.aclose()

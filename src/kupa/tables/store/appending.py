@@ -82,6 +82,7 @@ class SqliteAppend:
             db.execute("pragma busy_timeout = 0")
 
     def _commit(self, rows: str, heads: str | None) -> None:
+        """Commit, and remember how long it took: a disk may be slow for a while and quick again."""
         db = self.db or self._connect()
         began = time.perf_counter()
         if heads is None:  # a single statement is a transaction of its own

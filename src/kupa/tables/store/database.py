@@ -33,7 +33,9 @@ def connect(url: str) -> AsyncEngine:
     driver = DRIVERS.get(given.get_backend_name())
     if driver is None:
         raise Refused(None, "table.bad_database")
-    engine = create_async_engine(given.set(drivername=driver), pool_size=5, max_overflow=5)
+    engine = create_async_engine(
+        given.set(drivername=driver), pool_size=5, max_overflow=5, hide_parameters=True
+    )  # an error that is logged shows no root and no cards
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _durable)
     return engine

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 
 from kupa.tables.store.appending import Conflict
 from kupa.tables.store.log import Line, Log
+
+logger = logging.getLogger("kupa.tables")
 
 PATIENCE = 8  # turns of the event loop that a commit may be put off
 Written = Callable[[Exception | None], None]  # called with None when it is safe
@@ -58,16 +61,22 @@ class Writer:
     def _end(self, batch: list[tuple[Line, Written]], outcome: list[bool] | BaseException) -> None:
         self.commits += 1
         for at, (_, written) in enumerate(batch):
-            if isinstance(outcome, BaseException):
-                written(outcome if isinstance(outcome, Exception) else RuntimeError("cut short"))
-            else:
-                self.written += outcome[at]
-                written(None if outcome[at] else Conflict())
+            try:
+                written(self._said(outcome, at))
+            except Exception:
+                logger.exception("what follows an entry was cut short")  # for the others it goes on
         if self.waiting:
             asyncio.get_running_loop().call_soon(self._gather, 0, PATIENCE)
         else:
             self.busy = False
             self.idle.set()
+
+    def _said(self, outcome: list[bool] | BaseException, at: int) -> Exception | None:
+        """Return what the outcome of a batch means for one of its entries."""
+        if isinstance(outcome, BaseException):
+            return outcome if isinstance(outcome, Exception) else RuntimeError("cut short")
+        self.written += outcome[at]
+        return None if outcome[at] else Conflict()
 
     async def drain(self) -> None:
         """Wait until nothing is left to write."""
