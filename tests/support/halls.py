@@ -74,7 +74,9 @@ async def halls(
 
 
 async def kill(hall: Hall) -> None:
-    """End a hall as a crash would: nothing is drained, nothing is written any more."""
+    """End a hall as a crash would: what is being written may still be, and nobody is told of it."""
+    for keeper in hall.keepers.values():
+        keeper.told = lambda _keeper, _body: None
     for alarm in hall.alarms.values():
         alarm.off()
     for task in hall.tasks:
@@ -82,6 +84,7 @@ async def kill(hall: Hall) -> None:
     await asyncio.gather(*hall.tasks, return_exceptions=True)
     hall.tasks.clear()
     hall.keepers.clear()
+    await hall.writer.drain()
     if hall.telling is not None:
         await hall.telling.close()
     await hall.log.close()
