@@ -12,10 +12,10 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Any
 
-from bench.peers import ROOT, peers_python
+from bench.peers import ROOT, BenchError, peers_python
 from bench.tables import servers
 from bench.tables.servers import CLIENTS, Served, pinned
-from bench.tables.services import postgres, redis
+from bench.tables.services import Missing, postgres, redis
 
 TABLES, MANY = 50, 1000
 LONGER = 4  # a server's figures need more time than a function's
@@ -69,5 +69,13 @@ def measure(way: str, seconds: float) -> None:
             load(served, "kupa", TABLES, seconds * LONGER, half=True)
 
 
+def main(way: str, seconds: str) -> None:
+    """Measure; what is missing on this machine is said in a sentence."""
+    try:
+        measure(way, float(seconds))
+    except (BenchError, Missing) as error:
+        sys.exit(str(error))
+
+
 if __name__ == "__main__":
-    measure(sys.argv[1], float(sys.argv[2]))
+    main(*sys.argv[1:])

@@ -44,7 +44,7 @@ def _settings(level: str) -> dict[str, Any]:
     return {
         "loop": "uvloop" if quick and importlib.util.find_spec("uvloop") else "asyncio",
         "http": "httptools" if importlib.util.find_spec("httptools") else "h11",
-        "ws": "websockets-sansio",
+        "ws": "kupa.server.lean:LeanProtocol",
         "ws_per_message_deflate": False,  # messages are small and many: packing costs more than it saves
         "ws_max_size": LARGEST_MESSAGE,
         "access_log": False,

@@ -46,8 +46,7 @@ class Door:
         if str(scope["type"]) not in {"websocket", "http"}:  # the server's own beginning and end
             await self.app(scope, receive, send)
             return
-        connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
-        problem = self._objection(connection, str(scope["path"]))
+        problem = self._objection(ASGIConnection(scope), str(scope["path"]))
         if problem is not None:
             await _answer(scope, receive, _with_headers(send), *problem)
         elif scope["type"] == ScopeType.WEBSOCKET:

@@ -41,6 +41,7 @@ class LeanProtocol(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             offered: dict[str, Any] = self.scope["extensions"]
             offered[EXTENSION] = self
+            event.headers.clear()  # they are in the scope; here they would stay as long as the page
 
     def write(self, text: bytes) -> bool:
         """Write a message at once, if the connection takes it."""
@@ -51,8 +52,9 @@ class LeanProtocol(WebSocketsSansIOProtocol):
         return True
 
     def listen(self, listener: Listener | None) -> None:
-        """Let texts go to a listener."""
+        """Let texts go to a listener; what was said at the door is of no use any more."""
         self.listener = listener
+        self.response.headers.clear()
 
     def send_receive_event_to_app(self) -> None:
         """Pass on a message: to the listener if it is a text and there is one."""

@@ -6,7 +6,6 @@ import asyncio
 from typing import Any, Final
 
 import msgspec
-from litestar.connection import ASGIConnection
 from litestar.types import Receive, Scope, Send
 
 from kupa.core.refused import Refused
@@ -39,13 +38,14 @@ class Goodbye(Exception):
 
 async def play(house: House, scope: Scope, receive: Receive, send: Send) -> None:
     """Let one page play, or look on. The door has looked at who asks."""
-    connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
-    address = connection.client.host if connection.client else "?"
+    client = scope.get("client")
+    address = client[0] if client else "?"
     await receive()
     if scope["path"] != PATH or not house.turnstile.enter(address):
         await send({"type": "websocket.close", "code": POLICY, "reason": "table.too_fast"})
         return
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    _forget(scope)
     try:
         await Visit(scope, receive, send, house).run()
     finally:
@@ -56,6 +56,12 @@ def _short_way(scope: Scope) -> ShortWay | None:
     extensions: Any = scope.get("extensions") or {}
     offered: ShortWay | None = extensions.get(EXTENSION)
     return offered
+
+
+def _forget(scope: Scope) -> None:
+    """Let go of what was asked for: a page stays for hours, and thousands may be connected."""
+    scope["headers"] = []
+    scope["state"] = {}
 
 
 class Visit:
