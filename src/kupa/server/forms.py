@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from kupa.server.wire import Json, Seat, TableInfo
+from kupa.server.wire import Json, Picture, Seat, TableInfo
 
 
 class OptionInfo(Struct, frozen=True):
@@ -181,8 +181,8 @@ class ReplayStep(Struct, frozen=True):
     seat: Seat | None
     who: Literal["person", "bot", "clock"] | None
     move: str | None
-    events: list[Json]
-    views: list[Json]
+    events: list[Picture]
+    views: list[Picture]
 
 
 class Replay(Struct, frozen=True):

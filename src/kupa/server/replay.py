@@ -73,7 +73,7 @@ class Looker:
     def _events(self, news: list[Told]) -> list[Event]:
         return fullest([told.event for told in news]) if self.open else heard(news, self.seat)
 
-    def _views(self, match: AnyMatch) -> list[wire.Json]:
+    def _views(self, match: AnyMatch) -> list[wire.Picture]:
         eyes = list(range(match.seats)) if self.open else [self.seat]
         return [drawing.view(match.view(seat)) for seat in eyes]
 

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 Seat = int
 Json = dict[str, Any]
+Picture = Any  # an event or a view: a struct of the shape its game gives it
 
 
 # What a page sends over its WebSocket.
@@ -106,7 +107,7 @@ class GameNow(Struct, frozen=True):
     ``look`` is how many milliseconds it must still look before it may end a study.
     """
 
-    view: Json
+    view: Picture
     moves: list[str]
     clocks: list[Clock]
     look: int
@@ -140,7 +141,7 @@ class Told(Struct, frozen=True, tag="told", tag_field="t", omit_defaults=True):
     n: int
     seat: Seat
     who: Literal["person", "bot", "clock"]
-    events: list[Json]
+    events: list[Picture]
     game: GameNow | None
     id: str | None = None
     table: TableInfo | None = None  # with the last answer: who has won, and what was sealed
