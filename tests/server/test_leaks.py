@@ -15,6 +15,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from kupa.core.dice import Dice
 from kupa.core.match import Match
@@ -132,8 +133,8 @@ class Leaky:
     def welcome(self, table: Table, owner: str | None, seat: Seat | None) -> wire.Welcome:
         drawn = self.artist.welcome(table, owner, seat)
         assert drawn.game is not None
-        drawn.game.view["hint"] = everything(table)
-        return drawn
+        hinting = replace(drawn.game, view=[drawn.game.view, everything(table)])
+        return replace(drawn, game=hinting)
 
     def update(self, update: Update, owner: str | None, seat: Seat | None) -> Drawn | None:
         return self.artist.update(update, owner, seat)
