@@ -146,7 +146,9 @@ describe("what happened", () => {
     for (const { seats, news } of NEWS)
       for (const { from, to } of travels(news, { seats, given: 1, gap: 2 }))
         for (const spot of [from, to])
-          expect(spot).toMatch(new RegExp(`^(kupa|used|mission|seat\\.[0-${seats - 1}]|at\\.[0-${seats - 1}]\\.[1-7])$`));
+          expect(spot).toMatch(
+            new RegExp(`^(kupa|used|mission|seat\\.[0-${seats - 1}]|at\\.[0-${seats - 1}]\\.[1-7])$`),
+          );
   });
 
   test("shows both cards of a swap, each on its way to the other's place", () => {

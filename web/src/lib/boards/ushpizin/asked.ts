@@ -20,6 +20,8 @@ export const awaited = (view: AnyView): readonly Seat[] =>
 /** Phases in which several answer at once, so that it is of interest who has. */
 const TOGETHER = new Set(["hosts", "opening", "draw", "pass", "reorder", "close"]);
 
+export const isTogether = (phase: string) => TOGETHER.has(phase);
+
 /** Who has answered already, where all are asked at once. */
 export function answered(view: AnyView, seats: number): readonly Seat[] {
   if (!TOGETHER.has(view.phase) || view.asked.length === 0) return [];
@@ -31,7 +33,8 @@ export function partOf(phase: string): "study" | "swap" | "draw" | "reveal" | "a
   if (phase === "lift" || phase === "swap" || phase === "declare") return "swap";
   if (phase === "draw" || phase === "over") return phase;
   if (phase === "ask" || phase === "give" || phase === "out") return "ask";
-  if (phase === "hosts" || phase === "opening" || phase === "close" || phase === "reorder") return "study";
+  if (phase === "hosts" || phase === "opening" || phase === "close" || phase === "reorder")
+    return "study";
   return "reveal";
 }
 

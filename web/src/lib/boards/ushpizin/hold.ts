@@ -1,5 +1,5 @@
 // How long an update stays before the next one is shown, in milliseconds: motion first, then time to follow it.
-import type { UshpizinEvent } from "../../wire";
+import type { Seat, UshpizinEvent } from "../../wire";
 
 type Key = UshpizinEvent["key"];
 
@@ -43,10 +43,20 @@ const TIMES: Partial<Record<Key, number>> = {
   "ushpizin.silent": 800,
 };
 const LONGEST = 4000;
+/** One's own deed needs no watching, only the time its cards are in the air. */
+const OWN = 650;
+/** What one does oneself, and what the whole table looks at although one did it. */
+const SEEN_BY_ALL = new Set<Key>(["ushpizin.declared", "ushpizin.misdeclared", "ushpizin.announced"]);
+
+function time(event: UshpizinEvent, you: Seat | null): number {
+  const long = TIMES[event.key] ?? 0;
+  const own = you !== null && "seat" in event && event.seat === you && !SEEN_BY_ALL.has(event.key);
+  return own ? Math.min(OWN, long) : long;
+}
 
 /** The longest of what happened, and a little for each thing beside it. */
-export function hold(news: readonly { readonly key: string }[]): number {
-  const times = news.map((event) => TIMES[event.key as Key] ?? 0).sort((a, b) => b - a);
+export function hold(news: readonly UshpizinEvent[], you: Seat | null = null): number {
+  const times = news.map((event) => time(event, you)).sort((a, b) => b - a);
   const [most = 0, ...rest] = times;
-  return Math.min(LONGEST, most + rest.reduce((sum, time) => sum + time * 0.4, 0));
+  return Math.min(LONGEST, most + rest.reduce((sum, each) => sum + each * 0.4, 0));
 }

@@ -2,8 +2,9 @@ import type { BoardModule } from "../../table/board";
 import { trivial } from "./asked";
 import { hold } from "./hold";
 
-export default {
-  hold,
+export const module: BoardModule<"ushpizin"> = {
+  hold: (news, view) => hold(news, view.seat),
   trivial: (_, moves) => trivial(moves),
   keepsLog: false,
-} satisfies BoardModule<"ushpizin">;
+};
+export default module;

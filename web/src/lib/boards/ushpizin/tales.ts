@@ -16,7 +16,8 @@ const call = (words: Call["words"], seat: Seat | null, miss = false): Call => ({
 /** The loudest of what happened; nothing, where nobody called. */
 export function callOf(news: readonly UshpizinEvent[]): Call | null {
   const calls = news.flatMap((event) => {
-    if (event.key === "ushpizin.won") return [call("won", event.seats.length === 1 ? event.seats[0] : null)];
+    if (event.key === "ushpizin.won")
+      return [call("won", event.seats.length === 1 ? event.seats[0] : null)];
     if (event.key === "ushpizin.declared") return [call("ushpizin", event.seat)];
     if (event.key === "ushpizin.misdeclared") return [call("ushpizin", event.seat, true)];
     if (event.key === "ushpizin.gust") return [call("gust", null)];
@@ -55,7 +56,12 @@ export const cueOf = (news: readonly UshpizinEvent[]): Cue | null =>
   news.map((event) => CUES[event.key]).findLast((cue) => cue !== undefined) ?? null;
 
 /** Not worth a sentence: every answer brings one, or the picture says it better. */
-const SILENT = new Set<Key>(["ushpizin.quiet", "ushpizin.hand", "ushpizin.ended", "ushpizin.mission_over"]);
+const SILENT = new Set<Key>([
+  "ushpizin.quiet",
+  "ushpizin.hand",
+  "ushpizin.ended",
+  "ushpizin.mission_over",
+]);
 
 /** What is put into words, in the order it happened. */
 export const told = (news: readonly UshpizinEvent[]): readonly UshpizinEvent[] =>

@@ -80,7 +80,9 @@ export function touched(moves: readonly string[], picked: readonly Touch[], touc
   const now = withTouch(moves, picked, touch);
   if (now === null) return { picked, send: null };
   const move = moveOf(moves, now);
-  return move !== null && AT_ONCE.has(verbOf(move)) ? { picked: [], send: move } : { picked: now, send: null };
+  return move !== null && AT_ONCE.has(verbOf(move))
+    ? { picked: [], send: move }
+    : { picked: now, send: null };
 }
 
 /** A second touch sends what is complete; otherwise it lets go. */
@@ -94,7 +96,33 @@ function again(moves: readonly string[], picked: readonly Touch[], touch: Touch)
 export const stillPicked = (moves: readonly string[], picked: readonly Touch[]): readonly Touch[] =>
   leads(moves, picked) ? picked : [];
 
-/** The move of dragging one thing onto another, if there is one. */
-export function dropped(moves: readonly string[], from: Touch, onto: Touch): string | null {
-  return moveOf(moves, [from, onto]) ?? moveOf(moves, [onto, from]);
+/** Moves of one card that dragging it makes: lifted or passed on by leaving the row, put out on the used pile. */
+const LEAVES = new Set(["lift", "pass"]);
+
+/**
+ * The move of dragging one's own card onto something, if there is one.
+ *
+ * `lifted` is the place whose card is up already: dragged onto another card, it is swapped for that.
+ */
+export function dropped(
+  moves: readonly string[],
+  from: Touch,
+  onto: string | null,
+  out: boolean,
+  lifted: number | null,
+): string | null {
+  const goal =
+    onto?.startsWith("at.") && !moves.some((move) => touchesOf(move).includes(onto))
+      ? seatAt(onto)
+      : onto;
+  if (goal === "used")
+    return moves.find((move) => verbOf(move) === "put" && touchesOf(move)[0] === from) ?? null;
+  const both = goal === null ? null : (moveOf(moves, [from, goal]) ?? moveOf(moves, [goal, from]));
+  if (both !== null) return both;
+  if (goal !== null && lifted !== null && from === mine(lifted)) return moveOf(moves, [goal]);
+  const alone = out ? moveOf(moves, [from]) : null;
+  return alone !== null && LEAVES.has(verbOf(alone)) ? alone : null;
 }
+
+/** Whoever's place it is: an offered card may be let fall anywhere on a row. */
+const seatAt = (touch: Touch): Touch => player(Number(touch.split(".")[1]));

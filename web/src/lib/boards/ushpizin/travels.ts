@@ -7,8 +7,10 @@ export type Spot = string;
 export const spotOf = (seat: Seat, number: number): Spot => `at.${seat}.${number}`;
 export const playerSpot = (seat: Seat): Spot => `seat.${seat}`;
 
-/** What the board adds: the face a card shows where it arrives, or none. */
-export type Travel = Pick<Flight, "from" | "to" | "motion" | "side" | "delay" | "stays">;
+/** A flight; the board adds the face that lies where the card arrives, if none is said. */
+export type Travel = Pick<Flight, "from" | "to" | "motion" | "side" | "delay" | "stays"> & {
+  readonly face?: string | null;
+};
 
 /** What the table looked like before: how many sit here, and where mission 6 left its two empty places. */
 export interface Before {
@@ -19,7 +21,10 @@ export interface Before {
 
 const go = (motion: Motion, from: Spot, to: Spot, delay = 0): Travel => ({ from, to, motion, delay });
 /** A pile, or a player's hand, is there before the card arrives. */
-const into = (from: Spot, to: Spot, delay = 0): Travel => ({ ...go("travel", from, to, delay), stays: true });
+const into = (from: Spot, to: Spot, delay = 0): Travel => ({
+  ...go("travel", from, to, delay),
+  stays: true,
+});
 /** Each card bends to its own right: so two that change places pass on opposite arcs. */
 const arc = (from: Spot, to: Spot, delay = 0): Travel => ({ ...go("swap", from, to, delay), side: 1 });
 const swap = (one: Spot, other: Spot): Travel[] => [arc(one, other), arc(other, one)];
@@ -71,9 +76,13 @@ const WAYS: Ways = {
   "ushpizin.replaced": (event) => [go("travel", "kupa", spotOf(event.seat, event.place), 300)],
   "ushpizin.took": (event) => [arc(spotOf(event.other, event.spot), spotOf(event.seat, event.place))],
   "ushpizin.picked": picks,
-  "ushpizin.handed": ({ seat, other }) => [into(playerSpot(other), playerSpot(seat))],
-  "ushpizin.gave_back": ({ seat, other }) => [into(playerSpot(seat), playerSpot(other))],
-  "ushpizin.fished": ({ seat }) => [into("kupa", playerSpot(seat))],
+  "ushpizin.handed": ({ seat, other, card }) => [
+    { ...into(playerSpot(other), playerSpot(seat)), face: card },
+  ],
+  "ushpizin.gave_back": ({ seat, other, card }) => [
+    { ...into(playerSpot(seat), playerSpot(other)), face: card },
+  ],
+  "ushpizin.fished": ({ seat, card }) => [{ ...into("kupa", playerSpot(seat)), face: card }],
   "ushpizin.put_away": ({ seat }) => [into(playerSpot(seat), "used")],
 };
 
