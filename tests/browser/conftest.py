@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
+
 from support.browsing import PHONE, Visit, Visitor, launch, serving
 
 

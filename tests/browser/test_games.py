@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import pytest
+
 from support.browsing import LANGUAGES, Json, Visit
 from support.tapping import Tapper
 
@@ -35,7 +36,7 @@ def test_from_home_to_the_first_move_in_two_taps(visit: Visit, game: str, langua
 @pytest.mark.parametrize("which", WHOLE)
 def test_a_whole_game_is_played_by_tapping(visit: Visit, which: str) -> None:
     visitor = visit()
-    table = visitor.open(which.split()[0], **WHOLE[which])
+    table = visitor.open(which.split(maxsplit=1)[0], **WHOLE[which])
     page = visitor.go(f"/t/{table}")
     tapper = Tapper(page)
     tapper.play()

@@ -48,20 +48,23 @@ def serving(folder: Path, **more: str) -> Iterator[str]:
     words = ["-m", "uvicorn", "--factory", "kupa.server.app:make_app", "--port", str(port)]
     words += ["--ws", "kupa.server.lean:LeanProtocol", "--log-level", "warning"]
     environment = {**os.environ, **settings, **limits, **more}
-    server = subprocess.Popen([sys.executable, *words], env=environment)  # noqa: S603
+    server = subprocess.Popen([sys.executable, *words], env=environment)
     try:
         _wait(f"http://127.0.0.1:{port}", server)
         yield f"http://127.0.0.1:{port}"
     finally:
         server.terminate()
-        server.wait(20)
+        try:
+            server.wait(10)
+        except subprocess.TimeoutExpired:
+            server.kill()
 
 
 def _wait(address: str, server: subprocess.Popen[bytes]) -> None:
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until and server.poll() is None:
         try:
-            with urllib.request.urlopen(f"{address}/health/ready") as answer:
+            with urllib.request.urlopen(f"{address}/health/ready") as answer:  # noqa: S310
                 if answer.status == 200:
                     return
         except OSError:
@@ -119,8 +122,8 @@ class Visitor:
 
     def open(self, game: str, **more: Any) -> str:  # noqa: ANN401 — as in OpenSent
         """Open a table, sit down and deal; return its name."""
-        body = {"game": game, "name": "Noa", "chairs": 2, "bots": "easy", "pace": "untimed", "deal": True}
-        return str(self.ask("POST", "/api/tables", {**body, **more})["id"])
+        usual = {"name": "Noa", "chairs": 2, "bots": "easy", "deal": True, "pace": "untimed"}
+        return str(self.ask("POST", "/api/tables", {"game": game, **usual, **more})["id"])
 
     def violations(self) -> list[str]:
         """Return what axe-core has to say about the page as it is now."""

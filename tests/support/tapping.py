@@ -44,7 +44,7 @@ class Tapper:
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
-        self.dice = random.Random(seed)  # noqa: S311 — no secret
+        self.dice = random.Random(seed)
         self.taps: list[str] = []
 
     def over(self) -> bool:
