@@ -5,7 +5,6 @@ from collections.abc import Callable
 import pytest
 
 from support.browsing import LANGUAGES, SIZES, Visit, Visitor
-from support.tapping import Tapper
 
 GAMES = ("ushpizin", "court", "reset", "pairs")
 
@@ -46,14 +45,17 @@ def _screen(visitor: Visitor) -> None:
 
 
 def _end(visitor: Visitor) -> None:
-    table = visitor.open("pairs", chairs=1, bots=None, options={"size": "small"})
+    table = visitor.finished("pairs", options={"size": "small"})
     visitor.go(f"/t/{table}")
-    Tapper(visitor.page).play()
+    visitor.page.locator("tbody tr").first.wait_for()
+    visitor.page.locator("summary").click()
+    visitor.page.locator("details button").click()
+    visitor.page.locator("dl").wait_for()
 
 
 def _replay(visitor: Visitor) -> None:
-    _end(visitor)
-    visitor.page.locator("a[href^='/replay/']").click()
+    table = visitor.finished("pairs", options={"size": "small"})
+    visitor.go(f"/replay/{table}/1#3.open")
     visitor.page.locator(".controls").wait_for()
 
 
