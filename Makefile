@@ -6,10 +6,11 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -path src/kupa/server/page -prune -o -type f -not -name '*.pyc' -print) hatch_build.py README.md
 
 PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
+PYTEST = $(BIN)/python -m pytest -q
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page to-play play test test-web test-source test-installed test-wheels check bench crash marathon \
-	golden wire format clean
+.PHONY: help setup page to-play play test test-web test-source test-installed test-browser test-wheels check bench \
+	crash marathon golden browser wire format clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name about; do \
@@ -65,16 +66,22 @@ to-play:
 	@$(PIP) 'hatchling>=1.26'
 	@KUPA_BUILD=pure $(PIP) --no-build-isolation .
 
-test: check test-web test-source test-installed test-wheels  ## everything a change must pass
+test: check test-web test-source test-installed test-browser test-wheels  ## everything a change must pass
 
 test-web: $(VENV)/.tools  ## types, style and logic of the page
 	$(BIN)/python tools/page.py check test
 
 test-source: $(VENV)/.tools  ## the suite on the interpreted source
-	KUPA_TESTED=source PYTHONPATH=src $(BIN)/python -m pytest -q -n auto --dist loadgroup --ignore tests/wheels
+	KUPA_TESTED=source PYTHONPATH=src $(PYTEST) -n auto --dist loadgroup --ignore tests/wheels --ignore tests/browser
 
 test-installed: setup  ## the suite on the installed wheel, compiled where there is a compiler
-	KUPA_TESTED=wheel $(BIN)/python -m pytest -q -n auto --dist loadgroup --ignore tests/wheels
+	KUPA_TESTED=wheel $(PYTEST) -n auto --dist loadgroup --ignore tests/wheels --ignore tests/browser
+
+test-browser: setup browser  ## the page in a real browser: whole games by tapping, every page and language
+	KUPA_TESTED=wheel $(PYTEST) -n 2 tests/browser
+
+browser: $(VENV)/.tools
+	@$(BIN)/python tools/chromium.py
 
 test-wheels: setup  ## compiled and pure wheels: built, installed, compared
 	KUPA_TESTED=wheel KUPA_WHEEL=$$(echo build/wheel/*.whl) $(BIN)/python -m pytest -q -n auto tests/wheels

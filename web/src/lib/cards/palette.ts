@@ -43,3 +43,17 @@ export const HAIR = {
   grey: "#a9a7a6",
   white: "#efece4",
 };
+
+/** Ten papers that only darken from 1 to 10, so that their order survives any colour blindness. */
+export const RAMP = [
+  "#fbe6ae",
+  "#f8d27a",
+  "#f2b84a",
+  "#e89a3c",
+  "#d97a3a",
+  "#bb4f39",
+  "#a03845",
+  "#843358",
+  "#5c2f63",
+  "#352a5c",
+];

@@ -1,22 +1,10 @@
 // Reset: numbers climb a staircase; five special cards break it.
-import { C } from "./palette";
+import { C, RAMP } from "./palette";
 import { circ, clip, g, H, NUMERALS, path, type Print, rect, star, text, W } from "./core";
 import { FULL, stock, svg } from "./face";
 import { SPECIAL } from "./specials";
 
-/** Ten papers that only darken from 1 to 10, so that their order survives any colour blindness. */
-export const RAMP = [
-  "#fbe6ae",
-  "#f8d27a",
-  "#f2b84a",
-  "#e89a3c",
-  "#d97a3a",
-  "#bb4f39",
-  "#a03845",
-  "#843358",
-  "#5c2f63",
-  "#352a5c",
-];
+export { RAMP };
 
 const numeral = (number: number, x: number, y: number, size: number, fill: string) =>
   `<text x="${x}" y="${y}" font-size="${size}" ${NUMERALS} fill="${fill}" ${number === 10 && size > 40 ? 'letter-spacing="-8"' : ""}>${number}</text>`;

@@ -1,0 +1,47 @@
+// The ways cards take over the table, as keyframes: plain numbers in, plain numbers out.
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const middle = (box: Box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
+const STEPS = [0, 0.2, 0.4, 0.6, 0.8, 1];
+/** How far an arc leaves the straight line: a share of the way, within limits an eye can follow. */
+const bulge = (length: number) => Math.min(110, Math.max(26, length * 0.28));
+
+/** Where a card is along its way, measured from its goal; `side` bends it to one hand or the other. */
+export function along(from: Box, to: Box, side: -1 | 0 | 1, t: number): { x: number; y: number } {
+  const [a, b] = [middle(from), middle(to)];
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const length = Math.hypot(dx, dy);
+  if (length === 0) return { x: 0, y: 0 };
+  const away = side * bulge(length) * Math.sin(Math.PI * t);
+  return { x: -dx * (1 - t) + (dy / length) * away, y: -dy * (1 - t) - (dx / length) * away };
+}
+
+const px = (value: number) => `${value.toFixed(1)}px`;
+
+/** Travel from one place to another; sizes are taken over on the way, and a little lift shows the height. */
+export function travel(from: Box, to: Box, side: -1 | 0 | 1 = 0, spin = 0): Keyframe[] {
+  const grown = to.width > 0 ? from.width / to.width : 1;
+  return STEPS.map((t) => {
+    const { x, y } = along(from, to, side, t);
+    const size = (grown + (1 - grown) * t) * (1 + 0.08 * Math.sin(Math.PI * t));
+    const turn = `rotate(${(spin * (1 - t)).toFixed(1)}deg)`;
+    return { offset: t, transform: `translate(${px(x)}, ${px(y)}) ${turn} scale(${size.toFixed(3)})` };
+  });
+}
+
+/** Curl up, darken and rise as ash. */
+export const ASHES: Keyframe[] = [
+  { transform: "none", clipPath: "inset(0 0 0 0)", filter: "none", opacity: 1 },
+  { transform: "rotate(-2deg) scale(1.02)", offset: 0.25 },
+  {
+    transform: "translateY(-26%) rotate(5deg) scale(0.82)",
+    clipPath: "inset(0 0 100% 0)",
+    filter: "brightness(0.4)",
+    opacity: 0.25,
+  },
+];

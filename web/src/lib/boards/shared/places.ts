@@ -1,0 +1,36 @@
+// The places of a table by key: where they are, and where they were before the last change.
+import type { Box } from "./paths";
+
+export class Places {
+  private readonly known = new Map<string, HTMLElement>();
+  private before = new Map<string, Box>();
+
+  /** A Svelte action: the element is the place of that key as long as it is there. */
+  readonly anchor = (place: HTMLElement, key: string) => {
+    let name = key;
+    this.known.set(name, place);
+    const leave = () => void (this.known.get(name) === place && this.known.delete(name));
+    const update = (next: string) => {
+      leave();
+      this.known.set((name = next), place);
+    };
+    return { update, destroy: leave };
+  };
+
+  remember(): void {
+    const boxes = [...this.known].map(([key, place]) => [key, place.getBoundingClientRect()] as const);
+    this.before = new Map(boxes);
+  }
+
+  get(key: string): HTMLElement | undefined {
+    return this.known.get(key);
+  }
+
+  now(key: string): Box | undefined {
+    return this.known.get(key)?.getBoundingClientRect();
+  }
+
+  then(key: string): Box | undefined {
+    return this.before.get(key);
+  }
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { nearest } from "../src/lib/boards/shared/nearest";
+import { along, type Box, travel } from "../src/lib/boards/shared/paths";
+import { fruitOf, horseshoe, isBot, rivals } from "../src/lib/boards/shared/seating";
+import type { ChairInfo } from "../src/lib/wire";
+
+const box = (left: number, top: number, width = 50, height = 70): Box => ({ left, top, width, height });
+const chair = (change: Partial<ChairInfo>): ChairInfo => ({
+  kind: "person",
+  name: "Noa",
+  colour: "",
+  level: null,
+  away: false,
+  piloted: false,
+  wins: 0,
+  word: false,
+  ...change,
+});
+
+describe("seats", () => {
+  test("go clockwise from one's left hand", () => {
+    expect(rivals(4, 2)).toEqual([3, 0, 1]);
+    expect(rivals(3, null)).toEqual([0, 1, 2]);
+  });
+
+  test.each([
+    [2, [0, 1, 0]],
+    [3, [1, 0, 1]],
+    [4, [1, 1, 1]],
+    [5, [2, 0, 2]],
+    [6, [2, 1, 2]],
+    [7, [3, 0, 3]],
+  ])("for %i players make the horseshoe of the art", (players, sizes) => {
+    const { left, far, right } = horseshoe(players, 0);
+    expect([left.length, far.length, right.length]).toEqual(sizes);
+  });
+
+  test("nearest on the left is the next in turn, nearest on the right the one before", () => {
+    const { left, right } = horseshoe(7, 3);
+    expect(left.at(-1)).toBe(4);
+    expect(right.at(-1)).toBe(2);
+  });
+
+  test("show the fruit of their colour, or that of their number", () => {
+    expect(fruitOf(chair({ colour: "fig" }), 0)).toBe(4);
+    expect(fruitOf(chair({}), 3)).toBe(3);
+  });
+
+  test("played by a bot meanwhile look like a bot's", () => {
+    expect(isBot(chair({ piloted: true }))).toBe(true);
+    expect(isBot(chair({}))).toBe(false);
+  });
+});
+
+describe("a way over the table", () => {
+  const [a, b] = [box(0, 0), box(200, 0)];
+
+  test("begins at the one place and ends at the other", () => {
+    expect(along(a, b, 1, 0).x).toBeCloseTo(-200);
+    expect(along(a, b, 1, 1).x).toBeCloseTo(0);
+    expect(along(a, b, 1, 1).y).toBeCloseTo(0);
+  });
+
+  test("of two swapped cards bends to opposite hands", () => {
+    expect(along(a, b, 1, 0.5).y * along(b, a, 1, 0.5).y).toBeLessThan(0);
+  });
+
+  test("takes over the size of its goal", () => {
+    const frames = travel(box(0, 0, 25, 35), b);
+    expect(frames[0].transform).toContain("scale(0.500)");
+    expect(frames.at(-1)?.transform).toBe("translate(0.0px, 0.0px) rotate(0.0deg) scale(1.000)");
+  });
+
+  test("to where one is already stays there", () => {
+    expect(along(a, a, 1, 0.5)).toEqual({ x: 0, y: 0 });
+  });
+});
+
+describe("arrows", () => {
+  const rows = [0, 60, 120, 180].map((x) => box(x, 0)).concat([30, 90, 150].map((x) => box(x, 100)));
+
+  test("go along the row as one sees it", () => {
+    expect(nearest(rows, 1, "ArrowRight")).toBe(2);
+    expect(nearest(rows, 1, "ArrowLeft")).toBe(0);
+  });
+
+  test("change rows to the nearest place", () => {
+    expect(nearest(rows, 0, "ArrowDown")).toBe(4);
+    expect(nearest(rows, 6, "ArrowUp")).toBe(2);
+  });
+
+  test("stay at the edge", () => {
+    expect(nearest(rows, 3, "ArrowRight")).toBe(3);
+    expect(nearest(rows, 5, "ArrowDown")).toBe(5);
+  });
+});
