@@ -27,6 +27,8 @@ export interface BoardProps<G extends GameKey = GameKey> {
   readonly play: (move: string) => void;
   /** The shared screen: large, for all, no hands. */
   readonly large: boolean;
+  /** Until when one must look before one may end a study, by this device's clock (`Date.now`). */
+  readonly look?: number;
 }
 
 /** What each game's `index.ts` exports beside its `Board.svelte`. */

@@ -1,0 +1,69 @@
+// What one is told to do, or whom one waits for, and what is shouted: keys and facts, then words.
+import { cardTitle, say, tongue } from "../../words/tongue.svelte";
+import type { UshpizinEvent, UshpizinHandView, UshpizinView } from "../../wire";
+import { askedOf, type AnyView, awaited, isHandView, isTogether, partOf } from "./asked";
+import type { Call } from "./tales";
+
+const listed = (names: readonly string[]) => names.join(tongue.language === "ar" ? "، " : ", ");
+
+/** Whose name a prompt needs: the neighbour one passes to, the giver, the one who is given something. */
+function partner(view: AnyView, names: readonly string[]): string {
+  if (view.seat === null) return "";
+  if (isHandView(view)) return view.other === null ? "" : names[view.other];
+  if (view.phase === "pick") return view.holder === null ? "" : names[view.holder];
+  return names[(view.seat + 1) % names.length];
+}
+
+function waiting(view: AnyView, names: readonly string[]): string {
+  if (view.phase === "over") return say("board.over");
+  const others = awaited(view).filter((seat) => seat !== view.seat);
+  return others.length > 0
+    ? say("board.ushpizin.wait", { names: listed(others.map((seat) => names[seat])) })
+    : "";
+}
+
+/** The word before that line: one's own turn, or what everybody does at once. */
+export const pillOf = (view: AnyView): string =>
+  isTogether(view.phase) ? say(`board.ushpizin.part.${partOf(view.phase)}`) : say("board.your_turn");
+
+/** The line beside one's name. */
+export function promptOf(
+  view: UshpizinView | UshpizinHandView,
+  moves: readonly string[],
+  names: readonly string[],
+): string {
+  const asked = askedOf(moves);
+  return asked === null
+    ? waiting(view, names)
+    : say(`board.ushpizin.do.${asked}`, { name: partner(view, names) });
+}
+
+export interface Shout {
+  readonly text: string;
+  readonly about: string;
+  readonly miss: boolean;
+}
+
+const QUIET: Shout = { text: "", about: "", miss: false };
+
+function textOf(call: Call, news: readonly UshpizinEvent[]): string {
+  const mission = news.find((event) => event.key === "ushpizin.announced");
+  if (call.words === "mission") return mission ? cardTitle(mission.mission) : "";
+  if (call.words === "gust") return cardTitle("mission4");
+  if (call.words === "won") return say("board.ushpizin.won");
+  return call.words === "close"
+    ? say("board.ushpizin.shout.close")
+    : say("board.ushpizin.shout.ushpizin");
+}
+
+/** What is written across the cloth when somebody calls. */
+export function callWords(
+  call: Call | null,
+  news: readonly UshpizinEvent[],
+  names: readonly string[],
+): Shout {
+  if (!call) return QUIET;
+  const who = call.seat === null ? "" : names[call.seat];
+  const about = call.miss ? `${who} – ${say("board.ushpizin.missed")}` : who;
+  return { text: textOf(call, news), about, miss: call.miss };
+}

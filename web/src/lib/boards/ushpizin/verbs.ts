@@ -1,0 +1,17 @@
+// What the button says that sends what is picked.
+import { cardTitle, say } from "../../words/tongue.svelte";
+import { verbOf } from "./touches";
+
+/** “done” has two meanings: not to declare, and to be content with the new order. */
+export const doneWord = (moves: readonly string[]) =>
+  moves.includes("declare") ? say("board.ushpizin.act.carry_on") : say("board.ushpizin.act.done");
+
+/** The words on the button for a move. */
+export function actWord(move: string): string {
+  const verb = verbOf(move);
+  const last = move.split(" ").at(-1) ?? "";
+  if (verb === "host") return say("board.ushpizin.act.host", { card: cardTitle(last) });
+  if (verb === "announce")
+    return say("board.ushpizin.act.announce", { mission: cardTitle(`mission${last}`) });
+  return say(`board.ushpizin.act.${verb}`);
+}

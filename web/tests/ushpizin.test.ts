@@ -1,0 +1,187 @@
+import { describe, expect, test } from "vitest";
+import { answered, announced, askedOf, awaited, trivial } from "../src/lib/boards/ushpizin/asked";
+import { hold } from "../src/lib/boards/ushpizin/hold";
+import { callOf, cueOf, told } from "../src/lib/boards/ushpizin/tales";
+import {
+  at as placeOf,
+  call,
+  dropped,
+  mine,
+  moveOf,
+  player,
+  possible,
+  stillPicked,
+  touched,
+  touchesOf,
+  type Touch,
+} from "../src/lib/boards/ushpizin/touches";
+import { ringed, travels } from "../src/lib/boards/ushpizin/travels";
+import { at, NEWS, POSITIONS } from "./support/ushpizin";
+
+/** Touch one thing after another, then the last one again if nothing was sent: what goes out? */
+function sent(moves: readonly string[], touches: readonly Touch[]): string | null {
+  let picked: readonly Touch[] = [];
+  for (const touch of [...touches, touches[touches.length - 1]]) {
+    expect(possible(moves, picked).has(touch) || picked.includes(touch)).toBe(true);
+    const after = touched(moves, picked, touch);
+    if (after.send !== null) return after.send;
+    picked = after.picked;
+  }
+  return null;
+}
+
+describe("the positions of real games", () => {
+  test("are of every phase and have every move there is", () => {
+    const phases = new Set(POSITIONS.map(({ view }) => view.phase));
+    expect(phases.size).toBe(17);
+    expect(new Set(POSITIONS.flatMap(({ moves }) => moves)).size).toBe(325);
+  });
+
+  test("let every legal move be made by touching, and nothing else be sent", () => {
+    for (const { moves } of POSITIONS)
+      for (const move of moves) expect(sent(moves, touchesOf(move))).toBe(move);
+  });
+
+  test("let touches of a move come in another order where that means the same", () => {
+    for (const { moves } of POSITIONS)
+      for (const move of moves.filter((each) => /^(offer|exchange|ask)/.test(each)))
+        expect(sent(moves, touchesOf(move).reverse())).toBe(move);
+  });
+
+  test("have words for what is asked, and someone to wait for until the end", () => {
+    for (const { moves, view } of POSITIONS) {
+      expect(askedOf(moves) === null).toBe(moves.length === 0);
+      if (view.phase !== "over") expect(awaited(view).length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe("picking", () => {
+  const lift = at("lift").moves;
+  const [first, second] = lift.map((move) => touchesOf(move)[0]);
+
+  test("is taken back by letting go, and changes to another card by touching it", () => {
+    const once = touched(lift, [], first);
+    expect(once).toEqual({ picked: [first], send: null });
+    expect(touched(lift, once.picked, second)).toEqual({ picked: [second], send: null });
+  });
+
+  test("of something that is not allowed does nothing", () => {
+    expect(touched(lift, [first], placeOf(1, 1))).toEqual({ picked: [first], send: null });
+    expect(possible(lift, []).has(call("declare"))).toBe(false);
+  });
+
+  test("a second card in an offer keeps the player, and another player keeps the card", () => {
+    const { moves } = at("offer");
+    const [card, seat] = touchesOf(moves[0]);
+    const other = touchesOf(moves.find((move) => !touchesOf(move).includes(card)) ?? "")[0];
+    const picked = touched(moves, [seat, card], other).picked;
+    expect(picked).toEqual([seat, other]);
+  });
+
+  test("of two cards in return counts their order", () => {
+    const { moves } = at("pick");
+    expect(moveOf(moves, [mine(5), mine(2)])).toBe("pick 5 2");
+    expect(moveOf(moves, [mine(2), mine(5)])).toBe("pick 2 5");
+    expect(touched(moves, [mine(5), mine(2)], mine(5)).picked).toEqual([mine(2)]);
+  });
+
+  test("is forgotten when other moves are allowed", () => {
+    expect(stillPicked(at("swap").moves, [first])).toEqual([]);
+    expect(stillPicked(lift, [first])).toEqual([first]);
+  });
+
+  test("to declare needs a second touch, as nobody should by a slip of the finger", () => {
+    const moves = ["declare", "done"];
+    expect(touched(moves, [], call("declare"))).toEqual({ picked: [call("declare")], send: null });
+    expect(touched(moves, [], call("done")).send).toBe("done");
+  });
+});
+
+test("a card dropped on another exchanges them, one dropped on a player is offered", () => {
+  expect(dropped(at("reorder").moves, mine(5), mine(2))).toBe("exchange 2 5");
+  const { moves } = at("offer");
+  const [card, seat] = touchesOf(moves[0]);
+  expect(dropped(moves, card, seat)).toBe(moves[0]);
+  expect(dropped(moves, card, player(99))).toBe(null);
+});
+
+describe("the page answers by itself", () => {
+  test("only where the server offers nothing else", () => {
+    expect(trivial(["done"])).toBe("done");
+    expect(trivial(["declare", "done"])).toBe(null);
+    expect(trivial(["give isaac"])).toBe("give isaac");
+  });
+
+  test("never a call, a lift or a card to put out", () => {
+    for (const move of ["ready", "close", "lift 3", "put 2", "announce 4", "host david"])
+      expect(trivial([move])).toBe(null);
+  });
+});
+
+test("missions to announce are read from the moves", () => {
+  expect(announced(["announce 2", "announce 5"])).toEqual([2, 5]);
+});
+
+test("who has answered is told only where all are asked at once", () => {
+  const { view, seats } = at("draw");
+  expect(answered(view, seats).concat(view.asked).sort()).toEqual([...Array(seats).keys()]);
+  expect(answered(at("lift").view, 3)).toEqual([]);
+});
+
+describe("what happened", () => {
+  const keys = new Set(NEWS.flatMap(({ news }) => news.map(({ key }) => key)));
+
+  test("is all of what can happen", () => {
+    expect(keys.size).toBe(42);
+  });
+
+  test("is held long enough to follow and never longer than four seconds", () => {
+    for (const { news } of NEWS) expect(hold(news)).toBeLessThanOrEqual(4000);
+    expect(hold([{ key: "ushpizin.swapped" }])).toBeGreaterThanOrEqual(520 + 1000);
+    expect(hold([{ key: "ushpizin.chose" }])).toBe(0);
+  });
+
+  test("moves cards only between places that are on the table", () => {
+    for (const { seats, news } of NEWS)
+      for (const { from, to } of travels(news, { seats, given: 1, gap: 2 }))
+        for (const spot of [from, to])
+          expect(spot).toMatch(
+            new RegExp(`^(kupa|used|mission|seat\\.[0-${seats - 1}]|at\\.[0-${seats - 1}]\\.[1-7])$`),
+          );
+  });
+
+  test("shows both cards of a swap, each on its way to the other's place", () => {
+    const swap = { key: "ushpizin.swapped", seat: 0, place: 3, other: 2, spot: 5 } as const;
+    const ways = travels([swap], { seats: 4, given: null, gap: null });
+    expect(ways.map(({ from, to, side }) => [from, to, side])).toEqual([
+      ["at.0.3", "at.2.5", 1],
+      ["at.2.5", "at.0.3", 1],
+    ]);
+    expect(ringed([swap])).toEqual(["at.0.3", "at.2.5"]);
+  });
+
+  test("deals to everybody, from the first seat, in little more than a second", () => {
+    const dealt = { key: "ushpizin.dealt", rows: [], kinds: [], first: 5 } as const;
+    const ways = travels([dealt], { seats: 7, given: null, gap: null });
+    expect(ways).toHaveLength(49);
+    expect(ways[0].to).toBe("at.5.1");
+    expect(Math.max(...ways.map(({ delay = 0 }) => delay))).toBeLessThan(1200);
+  });
+
+  test("is shouted once: a win before the call that brought it", () => {
+    const news = [
+      { key: "ushpizin.declared", seat: 1, row: [] },
+      { key: "ushpizin.won", seats: [1] },
+    ] as const;
+    expect(callOf(news)).toEqual({ words: "won", seat: 1, miss: false });
+    expect(cueOf(news)).toBe("fits");
+    expect(callOf([{ key: "ushpizin.misdeclared", seat: 2, row: [] }])?.miss).toBe(true);
+  });
+
+  test("is put into words, save what every turn brings", () => {
+    const quiet = { key: "ushpizin.quiet", seat: 1 } as const;
+    const lifted = { key: "ushpizin.lifted", seat: 1, place: 2 } as const;
+    expect(told([quiet, lifted])).toEqual([lifted]);
+  });
+});
