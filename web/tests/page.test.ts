@@ -1,8 +1,10 @@
 import { createContext, runInContext } from "node:vm";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { findTable, openTable, playNow, Trouble } from "../src/lib/api";
+import { pathOf, Trouble } from "../src/lib/api";
+import { base64url, deviceSecret } from "../src/lib/device";
 import { digitsOnly } from "../src/lib/digits";
 import { parse } from "../src/lib/routes";
+import { findTable, openTable, playNow } from "../src/lib/tables";
 import { read } from "./support/sources";
 
 describe("an address", () => {
@@ -12,7 +14,10 @@ describe("an address", () => {
     ["/t/rimon-27", { page: "table", table: "rimon-27" }],
     ["/t/rimon-27/", { page: "table", table: "rimon-27" }],
     ["/screen/rimon-27", { page: "screen", table: "rimon-27" }],
-    ["/replay/a1B2", { page: "replay", id: "a1B2" }],
+    ["/replay/a1B2/3", { page: "replay", table: "a1B2", deal: 3 }],
+    ["/replay/a1B2", { page: "lost" }],
+    ["/replay/a1B2/0", { page: "lost" }],
+    ["/t/a/3", { page: "lost" }],
     ["/rules/reset", { page: "rules", game: "reset" }],
     ["/rules/poker", { page: "lost" }],
     ["/t/", { page: "lost" }],
@@ -70,21 +75,34 @@ describe("asking the server", () => {
     return fetch;
   };
   test("opens a table and tells its name", async () => {
-    const fetch = answers(201, '{"table":"rimon-27"}');
-    expect(await openTable("court")).toBe("rimon-27");
-    expect(await playNow("reset")).toBe("rimon-27");
-    expect(fetch.mock.calls.map((call: unknown[]) => (call[1] as RequestInit).body)).toEqual([
-      '{"game":"court"}',
-      '{"game":"reset","bots":true}',
+    const fetch = answers(201, '{"id":"rimon27","code":"123456"}');
+    expect(await openTable("court", "Noa")).toBe("rimon27");
+    expect(await playNow("reset", "Noa")).toBe("rimon27");
+    const sent = fetch.mock.calls.map((call: unknown[]) => call[1] as RequestInit);
+    expect(sent.map(({ body }) => JSON.parse(String(body)) as unknown)).toEqual([
+      { game: "court", name: "Noa", chairs: 4 },
+      { game: "reset", name: "Noa", chairs: 4, pace: "untimed", bots: "medium", deal: true },
     ]);
   });
+  test("shows the device's secret, the same each time", async () => {
+    const fetch = answers(200, '{"id":"rimon27"}');
+    await findTable("123456");
+    const [path, init] = fetch.mock.calls[0] as unknown as [string, RequestInit];
+    expect(path).toBe("/api/codes/123456");
+    expect(init.headers).toMatchObject({ authorization: `Bearer ${deviceSecret()}` });
+    expect(deviceSecret()).toMatch(/^[\w-]{43}$/);
+  });
   test("an unknown code is said to be one", async () => {
-    answers(404, "{}");
-    await expect(findTable("123456")).rejects.toMatchObject({ key: "trouble.no_code" });
+    answers(404, '{"ruling":null,"reason":"table.no_such_code","facts":{}}');
+    await expect(findTable("123456")).rejects.toMatchObject({
+      refusal: { reason: "table.no_such_code" },
+    });
   });
   test("a refusal comes with its reason", async () => {
     answers(422, '{"ruling":null,"reason":"core.no_such_game","facts":{"game":"x","allowed":"y"}}');
-    await expect(openTable("court")).rejects.toMatchObject({ refusal: { reason: "core.no_such_game" } });
+    await expect(openTable("court", "Noa")).rejects.toMatchObject({
+      refusal: { reason: "core.no_such_game" },
+    });
   });
   test("an answer that is none of ours is a trouble, not a crash", async () => {
     answers(200, "<!doctype html>");
@@ -95,8 +113,19 @@ describe("asking the server", () => {
       "fetch",
       vi.fn(async () => Promise.reject(new TypeError("failed"))),
     );
-    await expect(playNow("pairs")).rejects.toMatchObject({ key: "trouble.offline" });
+    await expect(playNow("pairs", "Noa")).rejects.toMatchObject({ key: "trouble.offline" });
   });
+});
+
+test("paths are filled, and strange names stay in their place", () => {
+  expect(pathOf("/api/tables/{table_id}/chairs/{seat}", { table_id: "a/b", seat: 2 })).toBe(
+    "/api/tables/a%2Fb/chairs/2",
+  );
+});
+
+test("bytes become text that may stand in an address", () => {
+  expect(base64url(new Uint8Array([251, 255, 254]))).toBe("-__-");
+  expect(base64url(new Uint8Array(32))).toHaveLength(43);
 });
 
 test("the lock file names no place to fetch from", () => {

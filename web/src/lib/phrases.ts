@@ -1,36 +1,31 @@
 // What one may call across the table: no free text, so that nobody can be hurt and everyone understands.
-export const PHRASES = [
-  "hello",
-  "luck",
-  "well_played",
-  "surprise",
-  "no_hurry",
-  "thinking",
-  "close",
-  "forgot",
-  "thanks",
-  "again",
-  "good_game",
-] as const;
+import type { Phrase } from "./wire";
+
+type Kind<Start extends string> = Extract<Phrase, `${Start}.${string}`>;
+
+export const PHRASES: readonly Kind<"phrase">[] = [
+  "phrase.hello",
+  "phrase.good_luck",
+  "phrase.your_turn",
+  "phrase.one_moment",
+  "phrase.well_played",
+  "phrase.thanks",
+  "phrase.sorry",
+  "phrase.oh_no",
+  "phrase.good_game",
+  "phrase.again",
+];
 
 /** Reactions are a sign with a name: the sign is seen, the name is heard. */
-export const REACTIONS = {
-  clap: "👏",
-  laugh: "😄",
-  wow: "😮",
-  oops: "🙈",
-  heart: "❤️",
-  think: "🤔",
-} as const;
+export const REACTIONS: Readonly<Record<Kind<"reaction">, string>> = {
+  "reaction.heart": "❤️",
+  "reaction.laugh": "😄",
+  "reaction.clap": "👏",
+  "reaction.think": "🤔",
+  "reaction.wow": "😮",
+  "reaction.tea": "🍵",
+};
 
-export type Phrase = (typeof PHRASES)[number] | `reaction.${keyof typeof REACTIONS}`;
-
-/** The key of a phrase's sentence. */
-export const phraseKey = (phrase: Phrase) => `phrase.${phrase}`;
-
-const KNOWN: ReadonlySet<string> = new Set([
-  ...PHRASES,
-  ...Object.keys(REACTIONS).map((name) => `reaction.${name}`),
-]);
-/** Tell whether something that came over the wire is a phrase of ours. */
-export const isPhrase = (text: string): text is Phrase => KNOWN.has(text);
+/** The sign of a reaction; a phrase has none. */
+export const signOf = (phrase: Phrase): string | null =>
+  (REACTIONS as Readonly<Record<string, string>>)[phrase] ?? null;

@@ -20,6 +20,10 @@ export interface Flight {
   /** To which hand its way bends; a swap's two cards take opposite ones. */
   readonly side?: -1 | 0 | 1;
   readonly delay?: number;
+  /** Other than its motion takes. */
+  readonly time?: number;
+  /** Not to be seen before its delay is over. */
+  readonly late?: boolean;
   /** The place itself stays visible: a pile that is there before the card. */
   readonly stays?: boolean;
 }
@@ -90,7 +94,7 @@ export class Stage {
     if (!seen(from) || !seen(to)) return null;
     const spin = flight.motion === "deal" ? -14 : 0;
     const frames = flight.motion === "burn" ? ASHES : travel(from, to, flight.side ?? 0, spin);
-    return { ...flight, id: ++this.count, box: to, frames, time: TIMES[flight.motion] };
+    return { ...flight, id: ++this.count, box: to, frames, time: flight.time ?? TIMES[flight.motion] };
   }
 
   private ends({ from, to, motion }: Flight): [Box | undefined, Box | undefined] {

@@ -1,0 +1,13 @@
+// What is called out across the court.
+import type { CourtEvent } from "../../wire";
+
+const SHOUTS: Partial<Record<CourtEvent["key"], string>> = {
+  "court.fitted": "board.court.shout_fits",
+  "court.missed": "board.court.shout_not",
+  "court.magic_taken": "board.court.shout_magic",
+  "court.redealt": "board.court.shout_new",
+};
+
+/** The key of the shout an update deserves. */
+export const shout = (news: readonly CourtEvent[]): string =>
+  news.map((event) => SHOUTS[event.key] ?? "").find(Boolean) ?? "";

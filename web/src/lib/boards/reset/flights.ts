@@ -1,0 +1,129 @@
+// What the cards do in the air, from what happened.
+import { DEAL_GAP, type Flight, TIMES } from "../shared/stage.svelte";
+import type { ResetEvent, Seat } from "../../wire";
+import { arrived, type Held } from "./hand";
+
+export interface Table {
+  readonly you: Seat | null;
+  /** One's hand before and now. */
+  readonly before: readonly Held[];
+  readonly now: readonly Held[];
+  /** The cards that were picked: those leave. */
+  readonly picks: readonly string[];
+}
+type Way = Pick<Flight, "from" | "to" | "motion" | "face"> & Partial<Flight>;
+
+const REST = 60;
+const held = (card: string) => (card.endsWith("*") ? "joker" : card);
+
+/** One flight after the other, in the order of the news. */
+class Choreography {
+  readonly flights: Flight[] = [];
+  private at = 0;
+
+  constructor(private readonly table: Table) {}
+
+  private send(ways: readonly Way[], gap: number): void {
+    ways.forEach((way, i) => this.flights.push({ game: "reset", ...way, delay: this.at + i * gap }));
+  }
+
+  private wait(time: number): void {
+    this.at += time;
+  }
+
+  private mine(seat: Seat): boolean {
+    return seat === this.table.you;
+  }
+
+  /** Cards from a hand to the centre; those of others turn over on their way. */
+  lay(seat: Seat, cards: readonly string[]): void {
+    const keys = this.mine(seat) ? this.leaving(cards) : [];
+    const ways = cards.map((face, i): Way => {
+      const own = keys[i] === undefined ? {} : { from: `hand:${keys[i]}` };
+      const turning = this.mine(seat) ? {} : { was: null };
+      return { from: `seat:${seat}`, to: "heap", motion: "travel", face, ...turning, ...own };
+    });
+    this.send(ways, 70);
+    this.wait(TIMES.travel + 70 * (cards.length - 1) + REST);
+  }
+
+  private leaving(cards: readonly string[]): string[] {
+    const { before, picks } = this.table;
+    const chosen = before.filter((one) => picks.includes(one.key));
+    const rest = before.filter((one) => !picks.includes(one.key));
+    return arrived([...rest, ...chosen], cards.map(held));
+  }
+
+  /** Cards into a hand: one's own lie in their places, others' go to the plate. */
+  fetch(
+    from: string,
+    seat: Seat,
+    count: number,
+    cards: readonly string[] | null,
+    motion: Flight["motion"],
+  ): void {
+    const own = this.mine(seat) && cards !== null;
+    const ways = own
+      ? arrived(this.table.now, cards).map((key, i): Way => ({
+          from,
+          to: `hand:${key}`,
+          motion,
+          face: cards[i],
+          was: null,
+        }))
+      : Array.from({ length: Math.min(count, 3) }, (): Way => ({
+          from,
+          to: `seat:${seat}`,
+          motion,
+          face: null,
+          stays: true,
+        }));
+    this.send(ways, DEAL_GAP);
+    this.wait(TIMES[motion]);
+  }
+
+  burn(face: string | null): void {
+    this.send([{ from: "heap", to: "heap", motion: "burn", face }], 0);
+    this.wait(TIMES.burn / 2);
+  }
+
+  /** A card from seat to seat; who may know it sees it. */
+  pass(from: Seat, to: Seat, card: string | null): void {
+    const key = this.mine(to) && card !== null ? arrived(this.table.now, [card])[0] : undefined;
+    const goal = key === undefined ? { to: `seat:${to}`, stays: true } : { to: `hand:${key}` };
+    this.send([{ from: `seat:${from}`, motion: "travel", face: card, side: 1, ...goal }], 0);
+    this.wait(TIMES.travel);
+  }
+}
+
+const pileOf = (seat: Seat, you: Seat | null) => (seat === you ? "mypile" : `seat:${seat}`);
+
+/** The flights of an update; `top` is what lay on the centre before it. */
+export function flights(news: readonly ResetEvent[], table: Table, top: string | null): Flight[] {
+  const show = new Choreography(table);
+  let last = top;
+  for (const event of news) {
+    if (event.key === "reset.laid") show.lay(event.seat, event.cards);
+    if (event.key === "reset.laid") last = event.cards.at(-1) ?? last;
+    if (event.key === "reset.stuck") show.lay(event.seat, [event.card]);
+    if (event.key === "reset.stuck") last = event.card;
+    if (event.key === "reset.burnt") show.burn(last);
+    moveInto(show, event, table.you);
+  }
+  return show.flights;
+}
+
+function moveInto(show: Choreography, event: ResetEvent, you: Seat | null): void {
+  switch (event.key) {
+    case "reset.dealt":
+      return show.fetch("mypile", event.seat, event.cards.length, event.cards, "deal");
+    case "reset.refilled":
+      return show.fetch(pileOf(event.seat, you), event.seat, event.count, event.cards, "deal");
+    case "reset.drew":
+      return show.fetch("draw", event.seat, 1, event.card === null ? null : [event.card], "travel");
+    case "reset.taken":
+      return show.pass(event.victim, event.robber, event.card);
+    case "reset.given":
+      return show.pass(event.robber, event.victim, event.card);
+  }
+}

@@ -1,0 +1,15 @@
+// The time, four times a second, as long as somebody reads it.
+import { createSubscriber } from "svelte/reactivity";
+
+const TICK = 250;
+const follow = createSubscriber((update) => {
+  const timer = setInterval(update, TICK);
+  return () => clearInterval(timer);
+});
+
+export const clock = {
+  get now(): number {
+    follow();
+    return Date.now();
+  },
+};

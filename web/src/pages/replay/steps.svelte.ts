@@ -1,0 +1,44 @@
+// A deal that is over, fetched in parts as it is looked at.
+import { call } from "../../lib/api";
+import type { Replay, ReplayStep } from "../../lib/wire";
+
+const PART = 100; // steps the server sends at once
+
+export class Steps {
+  about = $state.raw<Replay | null>(null);
+  private parts = $state.raw<Readonly<Record<number, readonly ReplayStep[]>>>({});
+  private asked: readonly number[] = [];
+
+  constructor(
+    private readonly id: string,
+    private readonly deal: number,
+    /** A seat's number, `onlooker` or `open`. */
+    readonly eyes: string,
+  ) {}
+
+  /** A step, if it is here. */
+  at(n: number): ReplayStep | null {
+    return this.parts[Math.floor(n / PART)]?.[n % PART] ?? null;
+  }
+
+  /** Fetch the part a step is in; the part after it too, when its end is near. */
+  async want(n: number): Promise<void> {
+    const part = Math.floor(n / PART);
+    await this.fetch(part);
+    if (n % PART > PART / 2 && (part + 1) * PART < (this.about?.total ?? 0)) void this.fetch(part + 1);
+  }
+
+  private async fetch(part: number): Promise<void> {
+    if (this.asked.includes(part)) return;
+    this.asked = [...this.asked, part];
+    try {
+      const at = { table_id: this.id, deal: this.deal, eyes: this.eyes, start: part * PART };
+      const found = await call("GET /api/tables/{table_id}/replay/{deal}", at);
+      this.parts = { ...this.parts, [part]: found.steps };
+      this.about ??= found;
+    } catch (error) {
+      this.asked = this.asked.filter((each) => each !== part);
+      throw error;
+    }
+  }
+}
