@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page
+
 from support.browsing import PHONE, SIZES, Visit
 from support.tapping import Tapper
 
@@ -18,6 +19,7 @@ VARIANTS: dict[str, int] = {
     "missions=off elijah=0 rounds=1": 7,
 }
 SMALL = SIZES[0]
+HIGHER = "() => { const t = document.querySelector('.cloth'); return t.scrollHeight - t.clientHeight; }"
 SLIP = 320  # milliseconds: two touches closer than that count as one
 
 
@@ -42,8 +44,7 @@ def test_all_of_a_table_is_seen_without_scrolling_and_heard(visit: Visit, words:
         Tapper(page, seed=3).tap()
         assert visitor.violations() == []
         assert visitor.overflow() == 0
-        higher = "() => { const t = document.querySelector('.cloth'); return t.scrollHeight - t.clientHeight }"
-        assert page.evaluate(higher) <= 1
+        assert page.evaluate(HIGHER) <= 1
 
 
 def _lifting(visit: Visit) -> Page:
@@ -88,7 +89,8 @@ def test_a_card_is_lifted_and_swapped_by_dragging_it(visit: Visit) -> None:
 
 def _drag(page: Page, card: str, onto: str) -> None:
     start, goal = page.locator(card).bounding_box(), page.locator(onto).bounding_box()
-    assert start and goal
+    assert start is not None
+    assert goal is not None
     page.mouse.move(start["x"] + 9, start["y"] + 9)
     page.mouse.down()
     page.mouse.move(goal["x"] + 9, goal["y"] + 9, steps=6)
