@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { nearest } from "../src/lib/boards/shared/nearest";
+import { cuesOf } from "../src/lib/boards/shared/sounding";
 import { along, type Box, travel } from "../src/lib/boards/shared/paths";
 import { fruitOf, horseshoe, isBot, rivals } from "../src/lib/boards/shared/seating";
 import type { ChairInfo } from "../src/lib/wire";
@@ -93,4 +94,10 @@ describe("arrows", () => {
     expect(nearest(rows, 3, "ArrowRight")).toBe(3);
     expect(nearest(rows, 5, "ArrowDown")).toBe(5);
   });
+});
+
+test("a sound is heard once an update, however often it happened", () => {
+  const turned = (place: number) => ({ key: "pairs.turned", seat: 0, place, card: "moses" }) as const;
+  expect(cuesOf<"pairs">([turned(1), turned(2)], { "pairs.turned": "flip" })).toEqual(["flip"]);
+  expect(cuesOf<"pairs">([turned(1)], {})).toEqual([]);
 });
