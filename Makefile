@@ -6,8 +6,8 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -path src/kupa/server/page -prune -o \( -name '*.py' -o -name '*.json' -o -name 'py.typed' \) -print) hatch_build.py README.md
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page play test test-web test-source test-installed test-wheels check bench marathon golden \
-	wire format clean
+.PHONY: help setup page play test test-web test-source test-installed test-browser test-wheels check bench \
+	marathon golden browser wire format clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name about; do \
@@ -50,16 +50,22 @@ $(VENV)/.kupa: $(VENV)/.tools pyproject.toml $(PAGE) $(SOURCES)
 play: setup  ## until the table opens: twenty thousand games of Reset, simulated before your eyes
 	@$(BIN)/kupa simulate reset --seats 4 --games 20000
 
-test: check test-web test-source test-installed test-wheels  ## everything a change must pass
+test: check test-web test-source test-installed test-browser test-wheels  ## everything a change must pass
 
 test-web: $(VENV)/.tools  ## types, style and logic of the page
 	$(BIN)/python tools/page.py check test
 
 test-source: $(VENV)/.tools  ## the suite on the interpreted source
-	KUPA_TESTED=source PYTHONPATH=src $(BIN)/python -m pytest -q -n auto --ignore tests/wheels
+	KUPA_TESTED=source PYTHONPATH=src $(BIN)/python -m pytest -q -n auto --ignore tests/wheels --ignore tests/browser
 
 test-installed: setup  ## the suite on the installed wheel, compiled where there is a compiler
-	KUPA_TESTED=wheel $(BIN)/python -m pytest -q -n auto --ignore tests/wheels
+	KUPA_TESTED=wheel $(BIN)/python -m pytest -q -n auto --ignore tests/wheels --ignore tests/browser
+
+test-browser: setup browser  ## the page in a real browser: whole games by tapping, every page and language
+	KUPA_TESTED=wheel $(BIN)/python -m pytest -q -n 2 tests/browser
+
+browser: $(VENV)/.tools
+	@$(BIN)/python tools/chromium.py
 
 test-wheels: setup  ## compiled and pure wheels: built, installed, compared
 	KUPA_TESTED=wheel KUPA_WHEEL=$$(echo build/wheel/*.whl) $(BIN)/python -m pytest -q -n auto tests/wheels

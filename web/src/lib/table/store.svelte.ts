@@ -6,6 +6,7 @@ import type { Shown } from "./board";
 import { type Deadline, hurried } from "./clocks";
 import { Line, lineAddress, type LineState } from "./line";
 import { Parade } from "./parade";
+import { tempo } from "./tempo.svelte";
 import { changes, gap, type Update, updateOf } from "./updates";
 
 const BEAT = 700; // before the page gives an answer that needs no thought
@@ -178,14 +179,14 @@ export class TableStore {
 
   private hold(update: Update): number {
     if (update.what !== "answer" || !update.shown || !this.board) return LOBBY_HOLD;
-    return this.board.hold(update.shown.news, update.shown.view);
+    return this.board.hold(update.shown.news, update.shown.view) * tempo.factor;
   }
 
   /** Where there is nothing to choose the page answers, after a beat in which one sees why. */
   answerAlone(): void {
     const { shown, board } = this;
     const answer = shown?.moves.length && board ? board.trivial(shown.view, shown.moves) : null;
-    if (answer !== null) this.beat = setTimeout(() => this.play(answer), BEAT);
+    if (answer !== null) this.beat = setTimeout(() => this.play(answer), BEAT * tempo.factor);
   }
 
   private bubble(seat: Seat, key: Phrase): void {

@@ -1,0 +1,205 @@
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from support.browsing import LAPTOP, Visit, Visitor
+from support.tapping import Tapper
+
+
+def _gather(visit: Visit, game: str = "pairs") -> tuple[Visitor, Visitor, str]:
+    """Two people, each with a phone, in the lobby of one table."""
+    host, friend = visit(), visit("he")
+    table = host.open(game, bots=None, deal=False)
+    host.go(f"/t/{table}")
+    page = friend.go(f"/t/{table}")
+    page.locator("form input[autocomplete=nickname]").fill("יוסף")
+    page.locator("form button[type=submit]").first.click()
+    expect(host.page.locator("bdi", has_text="יוסף")).to_be_visible()
+    return host, friend, table
+
+
+def _settle(host: Visitor, table: str, **options: str) -> None:
+    body = {"game": "pairs", "chairs": 2, "pace": "untimed", "options": options}
+    host.ask("PUT", f"/api/tables/{table}/settings", body)
+
+
+def test_two_phones_play_a_game_and_one_loses_the_connection_in_the_middle(visit: Visit) -> None:
+    host, friend, table = _gather(visit)
+    _settle(host, table, size="large")
+    host.page.get_by_role("button", name="Start playing").click()
+    tappers = [Tapper(host.page), Tapper(friend.page, 2)]
+    for visitor in (host, friend):
+        visitor.page.locator("main[aria-busy]").wait_for()
+    _take_turns(tappers, 6)
+    _lose_connection(friend)
+    before = host.ask("GET", f"/api/tables/{table}")["n"]
+    _take_turns(tappers, 6)
+    assert host.ask("GET", f"/api/tables/{table}")["n"] >= before + 10
+    chairs = host.ask("GET", f"/api/tables/{table}")["table"]["chairs"]
+    assert not any(chair["piloted"] or chair["away"] for chair in chairs)
+
+
+def _take_turns(tappers: list[Tapper], each: int) -> None:
+    """Tap until everybody has touched that many cards more, or the game is over."""
+    wanted = [len(tapper.taps) + each for tapper in tappers]
+    while any(len(tapper.taps) < most for tapper, most in zip(tappers, wanted, strict=True)):
+        assert not any(tapper.over() for tapper in tappers)
+        for tapper in tappers:
+            tapper.tap()
+
+
+def _lose_connection(visitor: Visitor) -> None:
+    """Cut the network, see that the page says so, and let it come back by itself."""
+    visitor.context.set_offline(True)
+    visitor.page.evaluate("() => dispatchEvent(new Event('offline'))")
+    expect(visitor.page.get_by_role("status").filter(has_text=re.compile(r"\d:\d\d"))).to_be_visible(
+        timeout=20_000
+    )
+    visitor.context.set_offline(False)
+    expect(visitor.page.get_by_role("status").filter(has_text=re.compile(r"\d:\d\d"))).to_have_count(0)
+    visitor.complaints[:] = [
+        each for each in visitor.complaints if "ERR_INTERNET_DISCONNECTED" not in each
+    ]
+
+
+def test_the_host_fills_the_table_settles_it_and_starts(visit: Visit) -> None:
+    host = visit(size=LAPTOP)
+    page = host.go("/")
+    page.locator("label[data-game=ushpizin]").click()
+    page.get_by_role("button", name="Open a table").click()
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_role("button", name="Start playing")).to_be_disabled()
+    page.get_by_role("button", name="Add a bot").first.click()
+    page.get_by_role("button", name=re.compile("Options for .*Grape")).click()
+    page.get_by_text("Hard", exact=True).click()
+    expect(page.get_by_role("button", name=re.compile("Options for .*Grape"))).to_contain_text("Hard")
+    page.get_by_text("How do we play?").click()
+    expect(page.get_by_label("In secret")).to_be_disabled()
+    page.get_by_text("Seven of one", exact=True).click()
+    expect(page.get_by_label("In secret")).to_be_enabled()
+    page.get_by_text("A word for the shuffle").click()
+    page.get_by_label("Any word").fill("pomegranate")
+    page.get_by_role("button", name="Stir it in").click()
+    expect(page.get_by_text("Your word is in.")).to_be_visible()
+    page.get_by_role("button", name="Start playing").click()
+    page.locator("main[aria-busy]").wait_for()
+
+
+def test_a_name_and_a_fruit_are_changed_in_the_lobby(visit: Visit) -> None:
+    host, friend, _table = _gather(visit)
+    host.page.get_by_role("button", name=re.compile("Options for .*Noa")).click()
+    host.page.get_by_label("Your name").fill("Grandma")
+    host.page.locator("dialog label").filter(has=host.page.get_by_label("Citron")).click()
+    host.page.get_by_role("button", name="Save").click()
+    expect(friend.page.locator("bdi", has_text="Grandma")).to_be_visible()
+
+
+def test_whoever_is_sent_away_is_told_so_kindly(visit: Visit) -> None:
+    host, friend, _table = _gather(visit)
+    host.page.get_by_role("button", name=re.compile("Options for .*יוסף")).click()
+    host.page.get_by_role("button", name="Free this chair").click()
+    expect(friend.page.get_by_role("heading", name="קמת מהשולחן הזה")).to_be_visible()
+
+
+def test_a_table_is_joined_by_its_code(visit: Visit) -> None:
+    host, friend = visit(), visit("ar")
+    table = host.open("court", bots=None, deal=False)
+    code = host.ask("GET", f"/api/tables/{table}")["code"]
+    page = friend.go("/")
+    page.locator("input[inputmode=numeric]").fill(code)
+    page.locator("form button[type=submit]").click()
+    page.wait_for_url(f"**/t/{table}")
+
+
+def test_a_seat_is_handed_on_by_its_link_and_the_address_forgets_the_token(visit: Visit) -> None:
+    host, other = visit(), visit(size=LAPTOP)
+    table = host.open("court")
+    page = host.go(f"/t/{table}")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Hand the seat on").click()
+    link = page.get_by_label("Link", exact=True).input_value()
+    assert "#take=" in link
+    other.go(link.removeprefix(other.address))
+    other.page.locator("main[aria-busy]").wait_for()
+    assert other.page.url == f"{other.address}/t/{table}"
+    assert other.ask("GET", f"/api/tables/{table}")["you"] == 0
+    expect(page.get_by_role("heading", name="Your seat is on another device now")).to_be_visible()
+
+
+def test_friendly_dead_ends(visit: Visit) -> None:
+    host, stranger = visit(), visit()
+    table = host.open("reset")
+    stranger.go("/t/nosuchtable")
+    expect(stranger.page.get_by_role("heading", name="No such table")).to_be_visible()
+    stranger.go(f"/t/{table}")
+    expect(stranger.page.get_by_role("heading", name="A game is being played here")).to_be_visible()
+    stranger.go(f"/replay/{table}/1")
+    expect(stranger.page.get_by_role("heading", name="No such replay")).to_be_visible()
+    stranger.complaints[:] = [each for each in stranger.complaints if "404" not in each]
+
+
+def test_the_end_shows_the_seal_a_rematch_and_the_replay(visit: Visit) -> None:
+    host = visit(size=LAPTOP)
+    table = host.open("pairs", options={"size": "small"})
+    page = host.go(f"/t/{table}")
+    Tapper(page).play()
+    page.get_by_text("The sealed deal").click()
+    page.get_by_role("button", name="Check the seal").click()
+    expect(page.get_by_text("They match")).to_be_visible()
+    page.get_by_role("link", name="Watch the replay").click()
+    page.get_by_role("button", name="Next step").click()
+    expect(page.locator(".controls .count")).to_have_text(re.compile(r"^1/\d+$"))
+    page.get_by_label("Whose eyes").select_option("1")
+    expect(page.locator(".told")).not_to_be_empty()
+    page.go_back()
+    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="Start playing").click()
+    page.locator("main[aria-busy]").wait_for()
+
+
+def test_phrases_are_heard_across_the_table(visit: Visit) -> None:
+    host, friend, _table = _gather(visit)
+    host.page.get_by_role("button", name="Start playing").click()
+    host.page.get_by_role("button", name="Say something").click()
+    host.page.get_by_role("button", name="Good luck!").click()
+    expect(friend.page.get_by_text("בהצלחה")).to_be_visible()
+
+
+def test_a_shared_screen_shows_the_table_and_phones_are_hands(visit: Visit) -> None:
+    screen, phone = visit(size=LAPTOP), visit("ar")
+    page = screen.go("/")
+    page.locator("label[data-game=reset]").click()
+    page.get_by_role("button", name="Shared screen").click()
+    page.wait_for_url("**/screen/*")
+    table = page.url.rsplit("/", 1)[1]
+    phone.go(f"/t/{table}")
+    phone.page.locator("form input[autocomplete=nickname]").fill("نور")
+    phone.page.locator("form button[type=submit]").first.click()
+    expect(page.locator("bdi", has_text="نور")).to_be_visible()
+    page.get_by_role("button", name="Add a bot").first.click()
+    page.get_by_role("button", name="Start playing").click()
+    phone.page.locator("main[aria-busy]").wait_for()
+    expect(page.get_by_role("heading", name="Reset")).to_be_visible()
+    assert screen.ask("GET", f"/api/tables/{table}")["you"] is None
+
+
+def test_a_move_whose_answer_was_lost_is_played_once(visit: Visit) -> None:
+    visitor = visit()
+    table = visitor.open("pairs", chairs=1, bots=None, options={"size": "small"})
+    page = visitor.go(f"/t/{table}")
+    page.locator("main[aria-busy=false]").wait_for()
+    before = visitor.ask("GET", f"/api/tables/{table}")["n"]
+    visitor.context.set_offline(True)
+    page.evaluate("() => dispatchEvent(new Event('offline'))")
+    tapper = Tapper(page)
+    tapper.tap()
+    visitor.context.set_offline(False)
+    page.evaluate("() => dispatchEvent(new Event('online'))")
+    while visitor.ask("GET", f"/api/tables/{table}")["n"] == before:
+        tapper.tap()
+    expect(page.locator("main[aria-busy=false]")).to_be_visible()
+    visitor.complaints[:] = [
+        each for each in visitor.complaints if "ERR_INTERNET_DISCONNECTED" not in each
+    ]

@@ -1,0 +1,162 @@
+"""A real server and a real browser for the tests of the page."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
+
+Json = dict[str, Any]
+ROOT: Final = Path(__file__).parents[2]
+AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+# A drawn card repeats its number in its corners; its label says it once.
+AXE_OPTIONS: Final = {
+    "resultTypes": ["violations"],
+    "rules": {"label-content-name-mismatch": {"enabled": False}},
+}
+LANGUAGES: Final = {"en": "en-GB", "he": "he-IL", "ar": "ar-EG"}
+PHONE, LAPTOP = (390, 844), (1280, 800)
+SIZES: Final = ((360, 640), PHONE, (768, 1024), LAPTOP)
+HASTE: Final = "40"  # bots think for 30 ms
+PATIENCE: Final = 30.0
+
+
+def chromium() -> str:
+    """Return the browser; without one the page cannot be tested, and that is said."""
+    for name in ("chromium", "chromium-browser", "google-chrome", "chrome"):
+        found = shutil.which(name)
+        if found:
+            return found
+    raise RuntimeError("no Chromium was found: run `make browser`, or install one")
+
+
+@contextmanager
+def serving(folder: Path, **more: str) -> Iterator[str]:
+    """Run the server on a free port, with a database of its own; yield its address."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    settings = {"KUPA_DATABASE_URL": f"sqlite:///{folder / 'kupa.db'}", "KUPA_HASTE": HASTE}
+    limits = {"KUPA_REQUESTS": "0", "KUPA_GUESSES": "0", "KUPA_CONNECTIONS": "0"}
+    words = ["-m", "uvicorn", "--factory", "kupa.server.app:make_app", "--port", str(port)]
+    words += ["--ws", "kupa.server.lean:LeanProtocol", "--log-level", "warning"]
+    environment = {**os.environ, **settings, **limits, **more}
+    server = subprocess.Popen([sys.executable, *words], env=environment)
+    try:
+        _wait(f"http://127.0.0.1:{port}", server)
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        server.terminate()
+        try:
+            server.wait(10)
+        except subprocess.TimeoutExpired:
+            server.kill()
+
+
+def _wait(address: str, server: subprocess.Popen[bytes]) -> None:
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until and server.poll() is None:
+        try:
+            with urllib.request.urlopen(f"{address}/health/ready") as answer:  # noqa: S310
+                if answer.status == 200:
+                    return
+        except OSError:
+            time.sleep(0.1)
+    raise RuntimeError("the server did not start")
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Start the browser."""
+    return playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+
+
+class Visitor:
+    """Somebody with a browser: a language, a size, a device's secret. Complaints are remembered."""
+
+    def __init__(self, browser: Browser, address: str, language: str, size: tuple[int, int]) -> None:
+        self.address = address
+        self.language = language
+        self.secret = secrets.token_urlsafe(32)
+        self.complaints: list[str] = []
+        self.context: BrowserContext = browser.new_context(
+            locale=LANGUAGES[language],
+            viewport={"width": size[0], "height": size[1]},
+            reduced_motion="reduce",
+        )
+        kept = {"kupa.device": self.secret, "kupa.sound": "off", "kupa.tempo": "swift"}
+        self.context.add_init_script(
+            f"for (const [k, v] of Object.entries({json.dumps(kept)})) localStorage[k] ??= v;"
+        )
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(15_000)
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"}:
+            self.complaints.append(message.text)
+
+    def go(self, path: str) -> Page:
+        """Open an address of the page."""
+        self.page.goto(self.address + path)
+        self.page.locator("h1").first.wait_for(state="attached")
+        return self.page
+
+    def ask(self, method: str, path: str, body: Json | None = None) -> Any:  # noqa: ANN401 — JSON
+        """Ask the server as this device."""
+        asked = urllib.request.Request(self.address + path, method=method)  # noqa: S310 — our own server
+        asked.add_header("authorization", f"Bearer {self.secret}")
+        if body is not None:
+            asked.add_header("content-type", "application/json")
+            asked.data = json.dumps(body).encode()
+        with urllib.request.urlopen(asked) as answer:  # noqa: S310
+            text = answer.read().decode()
+        return json.loads(text) if text.startswith(("{", "[")) else text
+
+    def open(self, game: str, **more: Any) -> str:  # noqa: ANN401 — as in OpenSent
+        """Open a table, sit down and deal; return its name."""
+        usual = {"name": "Noa", "chairs": 2, "bots": "easy", "deal": True, "pace": "untimed"}
+        return str(self.ask("POST", "/api/tables", {"game": game, **usual, **more})["id"])
+
+    def finished(self, game: str, **more: Any) -> str:  # noqa: ANN401 — as in OpenSent
+        """Let bots play a game to its end; return its table."""
+        table = self.open(game, name=None, onlookers=True, **more)
+        until = time.monotonic() + PATIENCE
+        while self.ask("GET", f"/api/tables/{table}")["table"]["phase"] != "over":
+            assert time.monotonic() < until, "the bots did not finish"
+            time.sleep(0.1)
+        return table
+
+    def violations(self) -> list[str]:
+        """Return what axe-core has to say about the page as it is now."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate(f"() => axe.run(document, {json.dumps(AXE_OPTIONS)})")
+        return [
+            f"{each['id']}: {node['target']} {node['failureSummary']}"
+            for each in found["violations"]
+            for node in each["nodes"]
+        ]
+
+    def overflow(self) -> int:
+        """Return by how many pixels the page is wider than its window."""
+        wide = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        return int(self.page.evaluate(wide))
+
+    def leave(self) -> None:
+        """Close the browser's window."""
+        self.context.close()
+
+
+Visit = Callable[..., Visitor]  # the fixture: language and size of whoever comes
