@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { nearest } from "../src/lib/boards/shared/nearest";
-import { along, type Box, travel } from "../src/lib/boards/shared/paths";
+import { cuesOf } from "../src/lib/boards/shared/sounding";
+import { along, type Box, cardAt, travel } from "../src/lib/boards/shared/paths";
 import { fruitOf, horseshoe, isBot, rivals } from "../src/lib/boards/shared/seating";
 import type { ChairInfo } from "../src/lib/wire";
 
@@ -92,5 +93,28 @@ describe("arrows", () => {
   test("stay at the edge", () => {
     expect(nearest(rows, 3, "ArrowRight")).toBe(3);
     expect(nearest(rows, 5, "ArrowDown")).toBe(5);
+  });
+});
+
+test("a sound is heard once an update, however often it happened", () => {
+  const turned = (place: number) => ({ key: "pairs.turned", seat: 0, place, card: "moses" }) as const;
+  expect(cuesOf<"pairs">([turned(1), turned(2)], { "pairs.turned": "flip" })).toEqual(["flip"]);
+  expect(cuesOf<"pairs">([turned(1)], {})).toEqual([]);
+});
+
+describe("a place that is no card", () => {
+  const card = box(0, 0, 100, 140);
+
+  test("holds a smaller card in its middle", () => {
+    const plate = box(200, 20, 240, 50);
+    const small = cardAt(plate, card);
+    expect(small.width / small.height).toBeCloseTo(100 / 140);
+    expect(small.left + small.width / 2).toBe(320);
+    expect(small.top + small.height / 2).toBe(45);
+  });
+
+  test("but a card of another size stays as it is", () => {
+    const little = box(5, 5, 50, 70);
+    expect(cardAt(little, card)).toBe(little);
   });
 });

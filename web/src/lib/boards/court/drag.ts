@@ -1,13 +1,12 @@
 // A hat is pulled over the row and dropped on another.
 const FAR = 9; // px before a tap becomes a drag
 
-/** The place under a point of the window, if there is one. */
-function placeAt(x: number, y: number): number | null {
-  const spot = document
-    .elementsFromPoint(x, y)
-    .map((each) => each.closest<HTMLElement>("[data-drop]")?.dataset.drop);
-  const found = spot.find((drop) => drop !== undefined);
-  return found === undefined ? null : Number(found);
+/** The place under a point of the window, other than the hat that is pulled. */
+function placeAt(x: number, y: number, hat: HTMLElement): number | null {
+  const under = document.elementsFromPoint(x, y).filter((each) => !hat.contains(each));
+  const spots = under.map((each) => each.closest<HTMLElement>("[data-drop]"));
+  const found = spots.find((spot) => spot && !spot.contains(hat));
+  return found ? Number(found.dataset.drop) : null;
 }
 
 /** Follow the pointer that has just touched a hat; `onto` hears where it was let go. */
@@ -23,7 +22,7 @@ export function drag(down: PointerEvent, onto: (place: number) => void): void {
   const end = (event: PointerEvent) => {
     stop.abort();
     hat.style.translate = hat.style.zIndex = "";
-    const to = far && event.type === "pointerup" ? placeAt(event.clientX, event.clientY) : null;
+    const to = far && event.type === "pointerup" ? placeAt(event.clientX, event.clientY, hat) : null;
     if (far) hat.addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => hat.removeEventListener("click", swallow, { capture: true }), 0);
     if (to !== null) onto(to);

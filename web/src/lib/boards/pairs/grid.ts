@@ -6,15 +6,20 @@ export interface Fit {
 
 const HIGH = 7 / 5; // a card is five wide and seven high
 
-/** The columns that make cards widest; among equals, the fewest empty places. */
+/** What a last row without empty places is worth, in size. */
+const FULL = 1.12;
+
+/** The columns that make cards widest; a full last row may cost a little. */
 export function fit(count: number, width: number, height: number, gap: number): Fit {
   let best: Fit = { columns: 1, width: 0 };
+  let most = 0;
   for (let columns = 1; columns <= count; columns++) {
     const rows = Math.ceil(count / columns);
     const across = (width - gap * (columns - 1)) / columns;
     const down = (height - gap * (rows - 1)) / rows / HIGH;
     const size = Math.floor(Math.min(across, down));
-    if (size > best.width) best = { columns, width: size };
+    const worth = size * (count % columns ? 1 : FULL);
+    if (worth > most) [best, most] = [{ columns, width: size }, worth];
   }
   return best;
 }

@@ -7,6 +7,18 @@ export interface Box {
 }
 
 const middle = (box: Box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
+/** A card of the size of another, in the middle of a place that is no card: a plate, a count, a pile. */
+export function cardAt(place: Box, like: Box): Box {
+  const shape = place.height / place.width / (like.height / like.width);
+  if (shape > 0.8 && shape < 1.25) return place;
+  const { x, y } = middle(place);
+  const [width, height] = [like.width * SMALL, like.height * SMALL];
+  return { left: x - width / 2, top: y - height / 2, width, height };
+}
+const SMALL = 0.55;
+/** For a way between two places neither of which is a card. */
+export const PLAIN_CARD: Box = { left: 0, top: 0, width: 90, height: 126 };
+
 const STEPS = [0, 0.2, 0.4, 0.6, 0.8, 1];
 /** How far an arc leaves the straight line: a share of the way, within limits an eye can follow. */
 const bulge = (length: number) => Math.min(110, Math.max(26, length * 0.28));

@@ -2,12 +2,20 @@
 import { isArrow, nearest } from "./nearest";
 
 export interface Roving {
-  /** Digits 1–9 press the place of that number: it carries `data-no`. */
+  /** Digits 1–9 press the place of that number (it carries `data-no`), wherever the focus is. */
   readonly digits?: boolean;
   readonly letGo?: () => void;
 }
 
 const SPOT = "[data-spot]";
+
+/** Whether a key is meant for something else: a field, a sheet, or the browser. */
+const elsewhere = (event: KeyboardEvent) =>
+  event.ctrlKey ||
+  event.metaKey ||
+  event.altKey ||
+  document.querySelector("dialog[open]") !== null ||
+  (event.target as HTMLElement).matches("input, select, textarea");
 
 /** `use:roving` on a region whose places carry `data-spot`. */
 export function roving(region: HTMLElement, options: Roving = {}) {
@@ -18,9 +26,22 @@ export function roving(region: HTMLElement, options: Roving = {}) {
     const one = chosen ?? all.find((spot) => spot.tabIndex === 0) ?? all[0];
     for (const spot of all) spot.tabIndex = spot === one ? 0 : -1;
   };
+  let held: number | null = null; // which place had the focus, until it goes elsewhere
   const onfocus = (event: FocusEvent) => {
     const spot = (event.target as HTMLElement).closest<HTMLElement>(SPOT);
-    if (spot) settle(spot);
+    if (!spot) return;
+    settle(spot);
+    held = spots().indexOf(spot);
+  };
+  const onblur = (event: FocusEvent) => {
+    if (event.relatedTarget) held = null;
+  };
+  /** A place that had the focus and is gone leaves it to the one that took its room. */
+  const changed = () => {
+    settle();
+    const all = spots();
+    if (held !== null && document.activeElement === document.body)
+      all[Math.min(held, all.length - 1)]?.focus({ preventScroll: true });
   };
   const step = (event: KeyboardEvent) => {
     const all = spots();
@@ -30,24 +51,30 @@ export function roving(region: HTMLElement, options: Roving = {}) {
     event.preventDefault();
     to.focus();
   };
-  const digit = (key: string) =>
-    spots()
-      .find((spot) => spot.dataset.no === key)
-      ?.click();
-  const onkey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const onwindow = (event: KeyboardEvent) => {
+    if (elsewhere(event)) return;
     if (event.key === "Escape") now.letGo?.();
-    else if (now.digits && /^[1-9]$/.test(event.key)) digit(event.key);
-    else step(event);
+    if (!now.digits || !/^[1-9]$/.test(event.key)) return;
+    spots()
+      .find((spot) => spot.dataset.no === event.key)
+      ?.click();
   };
-  const watcher = new MutationObserver(() => settle());
+  const onkey = (event: KeyboardEvent) => {
+    if (!event.ctrlKey && !event.metaKey && !event.altKey) step(event);
+  };
+  const watcher = new MutationObserver(changed);
   watcher.observe(region, { childList: true, subtree: true });
+  window.addEventListener("keydown", onwindow);
   region.addEventListener("focusin", onfocus);
+  region.addEventListener("focusout", onblur);
   region.addEventListener("keydown", onkey);
   settle();
   return {
     update: (next: Roving = {}) => void (now = next),
-    destroy: () => watcher.disconnect(),
+    destroy: () => {
+      watcher.disconnect();
+      window.removeEventListener("keydown", onwindow);
+    },
   };
 }
 

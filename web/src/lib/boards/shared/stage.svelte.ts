@@ -2,7 +2,7 @@
 // A flight knows a face only while it lasts.
 import type { Game } from "../../games";
 import type { Part } from "../../cards/press.svelte";
-import { ASHES, type Box, travel } from "./paths";
+import { ASHES, type Box, cardAt, PLAIN_CARD, travel } from "./paths";
 import { Places } from "./places";
 
 export type Motion = "travel" | "deal" | "swap" | "flip" | "burn";
@@ -52,6 +52,16 @@ export const calm = () =>
 
 const seen = (box: Box | undefined): box is Box => box !== undefined && box.width > 0;
 
+const HAT_CARD: Box = { ...PLAIN_CARD, height: 76.5 };
+const lying = (box: Box, card: Box) => cardAt(box, card) === box;
+
+/** Both ends as cards: where one is a plate or a pile, the other says how large a card is. */
+function asCards(from: Box, to: Box, { part }: Flight): [Box, Box] {
+  const card = part === "hat" ? HAT_CARD : PLAIN_CARD;
+  const like = lying(to, card) ? to : lying(from, card) ? from : card;
+  return [cardAt(from, like), cardAt(to, like)];
+}
+
 export class Stage {
   flyers = $state.raw<readonly Flyer[]>([]);
   private readonly places = new Places();
@@ -90,8 +100,9 @@ export class Stage {
   }
 
   private flyer(flight: Flight): Flyer | null {
-    const [from, to] = this.ends(flight);
-    if (!seen(from) || !seen(to)) return null;
+    const ends = this.ends(flight);
+    if (!seen(ends[0]) || !seen(ends[1])) return null;
+    const [from, to] = asCards(ends[0], ends[1], flight);
     const spin = flight.motion === "deal" ? -14 : 0;
     const frames = flight.motion === "burn" ? ASHES : travel(from, to, flight.side ?? 0, spin);
     return { ...flight, id: ++this.count, box: to, frames, time: flight.time ?? TIMES[flight.motion] };

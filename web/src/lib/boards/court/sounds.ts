@@ -1,0 +1,11 @@
+import type { Sounds } from "../shared/sounding";
+
+export const SOUNDS: Sounds<"court"> = {
+  "court.opened": "deal",
+  "court.redealt": "deal",
+  "court.peeked": "peek",
+  "court.swapped": "swap",
+  "court.fitted": "fits",
+  "court.magic_taken": "fits",
+  "court.missed": "wrong",
+};

@@ -1,0 +1,13 @@
+import type { Sounds } from "../shared/sounding";
+
+export const SOUNDS: Sounds<"reset"> = {
+  "reset.dealt": "deal",
+  "reset.laid": "deal",
+  "reset.stuck": "deal",
+  "reset.drew": "flip",
+  "reset.burnt": "burn",
+  "reset.stopped": "shout",
+  "reset.robbed": "shout",
+  "reset.taken": "swap",
+  "reset.finished_at": "fits",
+};
