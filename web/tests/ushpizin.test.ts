@@ -98,12 +98,34 @@ describe("picking", () => {
   });
 });
 
-test("a card dropped on another exchanges them, one dropped on a player is offered", () => {
-  expect(dropped(at("reorder").moves, mine(5), mine(2))).toBe("exchange 2 5");
-  const { moves } = at("offer");
-  const [card, seat] = touchesOf(moves[0]);
-  expect(dropped(moves, card, seat)).toBe(moves[0]);
-  expect(dropped(moves, card, player(99))).toBe(null);
+describe("a dragged card", () => {
+  test("exchanges places with the card it is dropped on", () => {
+    expect(dropped(at("reorder").moves, mine(5), mine(2), false, null)).toBe("exchange 2 5");
+  });
+
+  test("is offered to the player on whose row it falls, and to nobody else", () => {
+    const { moves } = at("offer");
+    const [card, seat] = touchesOf(moves[0]);
+    expect(dropped(moves, card, placeOf(Number(seat.slice(5)), 3), true, null)).toBe(moves[0]);
+    expect(dropped(moves, card, player(99), true, null)).toBe(null);
+  });
+
+  test("is lifted by leaving its row, and swapped for the card it is dropped on once it is up", () => {
+    const { moves } = at("lift");
+    const card = touchesOf(moves[0])[0];
+    expect(dropped(moves, card, null, true, null)).toBe(moves[0]);
+    expect(dropped(moves, card, null, false, null)).toBe(null);
+    const swaps = at("swap").moves;
+    const goal = touchesOf(swaps[0])[0];
+    expect(dropped(swaps, mine(3), goal, true, 3)).toBe(swaps[0]);
+    expect(dropped(swaps, mine(4), goal, true, 3)).toBe(null);
+  });
+
+  test("is put out on the used pile only", () => {
+    const { moves } = at("draw");
+    expect(dropped(moves, mine(2), "used", true, null)).toBe("put 2");
+    expect(dropped(moves, mine(2), null, true, null)).toBe(null);
+  });
 });
 
 describe("the page answers by itself", () => {
@@ -138,8 +160,11 @@ describe("what happened", () => {
 
   test("is held long enough to follow and never longer than four seconds", () => {
     for (const { news } of NEWS) expect(hold(news)).toBeLessThanOrEqual(4000);
-    expect(hold([{ key: "ushpizin.swapped" }])).toBeGreaterThanOrEqual(520 + 1000);
-    expect(hold([{ key: "ushpizin.chose" }])).toBe(0);
+    const swap = { key: "ushpizin.swapped", seat: 1, place: 3, other: 2, spot: 5 } as const;
+    expect(hold([swap], 0)).toBeGreaterThanOrEqual(520 + 1000);
+    expect(hold([swap], 1)).toBeGreaterThanOrEqual(520);
+    expect(hold([swap], 1)).toBeLessThan(hold([swap], 0));
+    expect(hold([{ key: "ushpizin.chose", seat: 1, place: null }], 0)).toBe(0);
   });
 
   test("moves cards only between places that are on the table", () => {

@@ -14,8 +14,13 @@ function partner(view: AnyView, names: readonly string[]): string {
   return names[(view.seat + 1) % names.length];
 }
 
+/** Through a round of rest nobody asks this seat for anything (M2). */
+const rests = (view: AnyView) =>
+  !isHandView(view) && view.seat !== null && view.mission === "mission2" && view.holder === view.seat;
+
 function waiting(view: AnyView, names: readonly string[]): string {
   if (view.phase === "over") return say("board.over");
+  if (rests(view)) return say("board.ushpizin.rest");
   const others = awaited(view).filter((seat) => seat !== view.seat);
   return others.length > 0
     ? say("board.ushpizin.wait", { names: listed(others.map((seat) => names[seat])) })

@@ -1,6 +1,6 @@
 // How each place of a row looks now: what the view says, and what one has picked. Faces come from the view alone.
 import type { Seat, UshpizinView } from "../../wire";
-import { at, mine, type Touch } from "./touches";
+import { at, call, mine, type Touch } from "./touches";
 import { type Spot, spotOf } from "./travels";
 
 export const SEVEN = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -48,11 +48,19 @@ function marks(view: UshpizinView, seat: Seat, place: number, touch: Touch, fing
   return found;
 }
 
+/** What touching a place means: a mission in one's own row may be announced by it. */
+function touchAt(view: UshpizinView, seat: Seat, place: number, { can }: Fingers): Touch {
+  if (view.seat !== seat) return at(seat, place);
+  const face = view.rows[seat][place - 1];
+  const announce = call(`announce${face?.slice("mission".length)}`);
+  return face?.startsWith("mission") && can.has(announce) ? announce : mine(place);
+}
+
 /** The seven places of a seat. */
 export function rowLook(view: UshpizinView, seat: Seat, fingers: Fingers): PlaceLook[] {
   const own = view.seat === seat;
   return SEVEN.map((place) => {
-    const touch = own ? mine(place) : at(seat, place);
+    const touch = touchAt(view, seat, place, fingers);
     return {
       seat,
       place,

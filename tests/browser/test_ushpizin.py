@@ -1,0 +1,109 @@
+"""Every way to play Ushpizin, tapped through in a real browser to its end."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from support.browsing import PHONE, SIZES, Visit
+from support.tapping import Tapper
+
+VARIANTS: dict[str, int] = {
+    "reorder=on close=all rounds=2": 3,
+    "exposure=open_seventh rounds=1": 2,
+    "exposure=seldom every=2 rounds=2": 4,
+    "goal=one_host hosts=secret rounds=1": 3,
+    "goal=one_host kinds=all guests=on rounds=1": 2,
+    "goal=combinations combination=two_two_three rounds=1": 5,
+    "goal=one_host style=quartets hosts=secret rounds=2": 6,
+    "missions=off elijah=0 rounds=1": 7,
+}
+SMALL = SIZES[0]
+HIGHER = "() => { const t = document.querySelector('.cloth'); return t.scrollHeight - t.clientHeight; }"
+SLIP = 320  # milliseconds: two touches closer than that count as one
+
+
+def _options(words: str) -> dict[str, str]:
+    return dict(word.split("=") for word in words.split())
+
+
+@pytest.mark.parametrize("words", VARIANTS)
+def test_each_variant_is_played_to_its_end_on_a_phone(visit: Visit, words: str) -> None:
+    visitor = visit("he", SMALL if VARIANTS[words] > 4 else PHONE)
+    table = visitor.open("ushpizin", options=_options(words), chairs=VARIANTS[words])
+    Tapper(visitor.go(f"/t/{table}")).play()
+    assert visitor.ask("GET", f"/api/tables/{table}")["table"]["phase"] == "over"
+
+
+@pytest.mark.parametrize("words", ["rounds=2", "goal=one_host style=quartets rounds=2"])
+def test_all_of_a_table_is_seen_without_scrolling_and_heard(visit: Visit, words: str) -> None:
+    for size in SIZES:
+        visitor = visit("ar", size)
+        page = visitor.go(f"/t/{visitor.open('ushpizin', options=_options(words), chairs=7)}")
+        page.locator("[data-mine]").wait_for()
+        Tapper(page, seed=3).tap()
+        assert visitor.violations() == []
+        assert visitor.overflow() == 0
+        assert page.evaluate(HIGHER) <= 1
+
+
+def _lifting(visit: Visit) -> Page:
+    """Come to a table of two, and to one's own first turn."""
+    visitor = visit("he")
+    page = visitor.go(f"/t/{visitor.open('ushpizin', options={'first': '0'})}")
+    page.locator("[data-touch='call.ready']:enabled").click()
+    page.locator("[data-mine] [data-touch='mine.3'][aria-disabled=false]").wait_for()
+    return page
+
+
+def test_a_turn_is_made_by_keyboard_alone(visit: Visit) -> None:
+    page = _lifting(visit)
+    mine, up = page.locator("[data-mine]"), "[aria-pressed=true]"
+    page.keyboard.press("3")
+    assert mine.locator(up).get_attribute("data-touch") == "mine.3"
+    page.keyboard.press("Escape")
+    assert mine.locator(up).count() == 0
+    page.keyboard.press("3")
+    page.keyboard.press("ArrowLeft")  # the row runs from the right: the next place
+    page.keyboard.press("Enter")
+    assert mine.locator(up).get_attribute("data-touch") == "mine.4"
+    page.wait_for_timeout(SLIP)
+    page.keyboard.press("Enter")
+    target = page.locator("[data-touch='at.1.5'][aria-disabled=false]")
+    target.wait_for()
+    page.locator("[data-touch='at.1.1']").focus()
+    page.keyboard.press("5")
+    page.wait_for_timeout(SLIP)
+    page.keyboard.press("Enter")
+    page.locator("[data-touch='call.declare']:enabled").wait_for()
+
+
+def test_a_card_is_lifted_and_swapped_by_dragging_it(visit: Visit) -> None:
+    page = _lifting(visit)
+    _drag(page, "[data-touch='mine.2']", "[data-touch='at.1.6']")
+    page.locator("[data-touch='at.1.6'][aria-disabled=false]").wait_for()
+    page.wait_for_timeout(SLIP)
+    _drag(page, "[data-touch='mine.2']", "[data-touch='at.1.6']")
+    page.locator("[data-touch='call.declare']:enabled").wait_for()
+
+
+def _drag(page: Page, card: str, onto: str) -> None:
+    start, goal = page.locator(card).bounding_box(), page.locator(onto).bounding_box()
+    assert start is not None
+    assert goal is not None
+    page.mouse.move(start["x"] + 9, start["y"] + 9)
+    page.mouse.down()
+    page.mouse.move(goal["x"] + 9, goal["y"] + 9, steps=6)
+    page.mouse.up()
+
+
+def test_a_call_by_a_slip_of_the_finger_can_be_taken_back(visit: Visit) -> None:
+    page = _lifting(visit)
+    for touch in ("mine.1", "at.1.1"):
+        page.locator(f"[data-touch='{touch}'][aria-disabled=false]").click()
+        page.locator("[data-confirm]").click()
+    call = page.locator("[data-touch='call.declare']:enabled")
+    call.click()
+    assert call.get_attribute("aria-pressed") == "true"
+    page.keyboard.press("Escape")
+    assert call.get_attribute("aria-pressed") == "false"
