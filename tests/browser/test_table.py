@@ -203,3 +203,13 @@ def test_a_move_whose_answer_was_lost_is_played_once(visit: Visit) -> None:
     visitor.complaints[:] = [
         each for each in visitor.complaints if "ERR_INTERNET_DISCONNECTED" not in each
     ]
+
+
+def test_the_rules_are_one_tap_from_the_table(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.go(f"/t/{visitor.open('court')}")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("button", name="Rules").click()
+    expect(page.locator("dialog[open] #C5")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
