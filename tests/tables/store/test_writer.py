@@ -149,3 +149,24 @@ async def test_draining_waits_for_what_is_being_written(database_url: str) -> No
     await until(lambda: all(each.done() for each in futures))
     assert writer.written == 8
     await end(writer)
+
+
+@in_loop
+async def test_a_write_that_is_cut_short_is_told_and_draining_ends(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    writer = await begin(sqlite_url)
+
+    async def never(_lines: list[Line]) -> list[bool]:
+        await asyncio.Event().wait()
+        return []
+
+    monkeypatch.setattr(writer.log, "append_now", lambda _lines: None)
+    monkeypatch.setattr(writer.log, "append", never)
+    before = asyncio.all_tasks()
+    [told] = written(writer, Line("A", 1, b"{}"))
+    await until(lambda: bool(asyncio.all_tasks() - before))
+    for task in asyncio.all_tasks() - before:
+        task.cancel()
+    assert isinstance(await told, RuntimeError)
+    await end(writer)

@@ -54,7 +54,7 @@ class Writer:
             return
         if outcome is None:
             task = asyncio.ensure_future(self.log.append(lines))
-            task.add_done_callback(lambda done: self._end(batch, done.exception() or done.result()))
+            task.add_done_callback(lambda done: self._end(batch, _outcome(done)))
         else:
             self._end(batch, outcome)
 
@@ -81,3 +81,10 @@ class Writer:
     async def drain(self) -> None:
         """Wait until nothing is left to write."""
         await self.idle.wait()
+
+
+def _outcome(task: asyncio.Future[list[bool]]) -> list[bool] | BaseException:
+    """Return what a task came to: one that was cut short has written nothing we know of."""
+    if task.cancelled():
+        return RuntimeError("cut short")
+    return task.exception() or task.result()
