@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from kupa.server import pages
 from kupa.tables.names import fresh_secret
 from kupa.words import sentences
 from support.hosting import Running, at_once, kupa, open_table, started
@@ -217,9 +218,10 @@ def test_where_nobody_has_played_there_are_no_tables(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("file", "kind"), [("plain.js", "text/javascript"), ("plain.css", "text/css"), ("", "text/html")]
+    ("ending", "kind"), [(".js", "text/javascript"), (".css", "text/css"), (".html", "text/html")]
 )
-def test_the_plain_page_is_served_as_what_it_is(house: House, file: str, kind: str) -> None:
+def test_a_file_of_the_page_is_served_as_what_it_is(house: House, ending: str, kind: str) -> None:
+    file = next(path.name for path in pages.built().iterdir() if path.suffix == ending)
     with urllib.request.urlopen(f"{house.server.address}/{file}") as answer:  # noqa: S310
         assert answer.headers["content-type"].startswith(kind)
         assert "default-src 'self'" in answer.headers["content-security-policy"]
