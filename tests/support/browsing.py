@@ -100,8 +100,7 @@ class Visitor:
         self.context: BrowserContext = browser.new_context(
             locale=LANGUAGES[language],
             viewport={"width": size[0], "height": size[1]},
-            reduced_motion="reduce",
-            **more,
+            **{"reduced_motion": "reduce", **more},
         )
         kept = {"kupa.device": self.secret, "kupa.sound": "off", "kupa.tempo": "swift"}
         self.context.add_init_script(
