@@ -1,8 +1,8 @@
 """Measure the page as a phone meets it: a real browser, nothing kept from before.
 
 ``python -m bench.workers.page GAME SECONDS`` prints one line of JSON:
-``home_ms`` and ``table_ms``, from asking for the address until something can be tapped, and ``tap_ms``, from
-the tap on *Play now* to a table that can be played, all with the processor slowed fourfold;
+``home_ms`` and ``table_ms``, from asking for the address until something can be tapped, and ``tap_ms``,
+from the tap on *Play now* to a table that can be played, all with the processor slowed fourfold;
 ``script_kb``, all scripts that came on the way; ``frames_per_s`` and ``worst_frame_ms`` while cards are
 dealt to as many as can sit, with the processor as it is.
 """
