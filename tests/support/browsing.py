@@ -113,7 +113,7 @@ class Visitor:
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in {"error", "warning"}:
-            self.complaints.append(message.text)
+            self.complaints.append(f"{message.text} ({message.location['url']})")
 
     def go(self, path: str) -> Page:
         """Open an address of the page."""
