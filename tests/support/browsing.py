@@ -85,7 +85,14 @@ def launch(playwright: Playwright) -> Browser:
 class Visitor:
     """Somebody with a browser: a language, a size, a device's secret. Complaints are remembered."""
 
-    def __init__(self, browser: Browser, address: str, language: str, size: tuple[int, int]) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        language: str,
+        size: tuple[int, int],
+        **more: Any,  # noqa: ANN401 — what else a browser's context may be given
+    ) -> None:
         self.address = address
         self.language = language
         self.secret = secrets.token_urlsafe(32)
@@ -94,6 +101,7 @@ class Visitor:
             locale=LANGUAGES[language],
             viewport={"width": size[0], "height": size[1]},
             reduced_motion="reduce",
+            **more,
         )
         kept = {"kupa.device": self.secret, "kupa.sound": "off", "kupa.tempo": "swift"}
         self.context.add_init_script(
@@ -153,6 +161,11 @@ class Visitor:
         """Return by how many pixels the page is wider than its window."""
         wide = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
         return int(self.page.evaluate(wide))
+
+    def forget(self) -> None:
+        """Become a stranger: another device than the one that sat down."""
+        self.page.goto(self.address)
+        self.page.evaluate("() => { localStorage['kupa.device'] = 'x'.repeat(43) }")
 
     def leave(self) -> None:
         """Close the browser's window."""
