@@ -5,7 +5,6 @@ from __future__ import annotations
 import types
 from collections.abc import Iterable
 from dataclasses import Field, dataclass, field, fields, is_dataclass
-from functools import cache
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from kupa.core.refused import Refused
@@ -39,11 +38,15 @@ class Spec:
     offered: tuple[str, ...]  # every value a person chooses from, the usual word first
 
 
-@cache
 def specs(options: type[Any]) -> tuple[Spec, ...]:
     """Return what each option of a game allows, in order."""
-    hints = get_type_hints(options)
-    return tuple(_spec(made, hints[made.name]) for made in fields(options))
+    if options not in _known:
+        hints = get_type_hints(options)
+        _known[options] = tuple(_spec(made, hints[made.name]) for made in fields(options))
+    return _known[options]
+
+
+_known: dict[type[Any], tuple[Spec, ...]] = {}  # types are read slowly, and a lobby asks often
 
 
 def _spec(made: Field[Any], hint: Any) -> Spec:  # noqa: ANN401 — a type hint is any object
