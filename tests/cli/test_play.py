@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import signal
 import socket
 import sqlite3
@@ -120,7 +119,7 @@ def test_with_lan_the_house_is_told_where_and_is_answered(tmp_path: Path) -> Non
         if not lan.addresses():
             assert "in no network" in server.said
         invited = next((f"http://{address}:{port}" for address in lan.addresses()), None)
-        assert json.loads(server.ask("/api/games"))["address"] == invited
+        assert server.ask("/api/games")["address"] == invited
 
 
 def test_an_address_of_the_house_is_none_of_this_computer_alone() -> None:
