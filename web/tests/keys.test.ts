@@ -4,6 +4,7 @@ import { partOf } from "../src/lib/boards/ushpizin/asked";
 import type { Mark, Tag } from "../src/lib/boards/ushpizin/rows";
 import { FRUITS } from "../src/lib/cards/seats";
 import { GAMES } from "../src/lib/games";
+import type { Sign } from "../src/lib/rules/pictures";
 import { ALL_TEMPOS } from "../src/lib/table/tempo.svelte";
 import type { Level, OptionsOf, Pace } from "../src/lib/wire";
 import type { Sent } from "../src/pages/table/watcher.svelte";
@@ -140,6 +141,10 @@ const BUILT: Record<string, readonly string[]> = {
   "${keyOf(name)}.about": options.map(({ key }) => `${key}.about`),
   "${keyOf(name)}.${value}": chosen,
   "${keyOf(option)}.${set}": chosen,
+  "rules.sign.${item}": each(
+    "rules.sign.",
+    all<Sign>({ next: true, swap: true, plus: true, yes: true, no: true }),
+  ),
   "page.tempo.${name}": each("page.tempo.", ALL_TEMPOS),
   "page.${reason}": each("page.", sent),
   "page.${reason}_text": each("page.", sent).map((key) => `${key}_text`),
