@@ -117,14 +117,21 @@ describe("picking", () => {
 });
 
 describe("a hand", () => {
-  test("is a fan up to nine, two rows from ten, three for the very large", () => {
-    expect([6, 9, 10, 22, 38].map(rowsOf)).toEqual([1, 1, 2, 2, 3]);
+  test("is a fan up to nine and two rows from ten, where there is room", () => {
+    expect([6, 9, 10, 22, 38].map((count) => rowsOf(count, 1280, 120))).toEqual([1, 1, 2, 2, 2]);
+  });
+
+  test.each([7, 9, 14, 22, 33])("of %i on a phone leaves a finger's width of every card", (count) => {
+    const rows = rowsOf(count, 348, 64);
+    const longest = Math.max(...Array.from({ length: count }, (_, at) => lie(count, at, rows).of));
+    expect((348 - 64) / (longest - 1)).toBeGreaterThanOrEqual(44);
   });
 
   test.each([1, 6, 9, 10, 15, 23, 38])(
     "of %i lies around its middle, each card in its own place",
     (count) => {
-      const places = Array.from({ length: count }, (_, at) => lie(count, at));
+      const rows = rowsOf(count, 348, 64);
+      const places = Array.from({ length: count }, (_, at) => lie(count, at, rows));
       const spots = new Set(places.map(({ off, row }) => `${off}/${row}`));
       expect(spots.size).toBe(count);
       expect(places.filter(({ row }) => row === 0).reduce((sum, { off }) => sum + off, 0)).toBe(0);
