@@ -26,5 +26,6 @@ export default defineConfig({
     },
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
-  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+  // Machines are shared: a slow minute is no fault of the page.
+  test: { include: ["tests/**/*.test.ts"], environment: "node", testTimeout: 60_000 },
 });

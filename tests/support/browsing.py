@@ -100,8 +100,7 @@ class Visitor:
         self.context: BrowserContext = browser.new_context(
             locale=LANGUAGES[language],
             viewport={"width": size[0], "height": size[1]},
-            reduced_motion="reduce",
-            **more,
+            **{"reduced_motion": "reduce", **more},
         )
         kept = {"kupa.device": self.secret, "kupa.sound": "off", "kupa.tempo": "swift"}
         self.context.add_init_script(
@@ -114,7 +113,7 @@ class Visitor:
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in {"error", "warning"}:
-            self.complaints.append(message.text)
+            self.complaints.append(f"{message.text} ({message.location['url']})")
 
     def go(self, path: str) -> Page:
         """Open an address of the page."""

@@ -32,6 +32,14 @@ describe("the grid", () => {
   });
 });
 
+test("all cards are laid out one after the other, covered", () => {
+  const ways = flights([{ key: "pairs.laid", count: 56, first: 3 }]);
+  expect(ways).toHaveLength(56);
+  expect(ways.every(({ from, face }) => from === "seat:3" && face === null)).toBe(true);
+  expect(ways.at(-1)).toMatchObject({ to: "card:56", motion: "deal" });
+  expect(ways.at(-1)?.delay).toBeLessThan(1200);
+});
+
 test("a found pair is turned up, then leaves together", () => {
   const ways = flights([
     { key: "pairs.turned", seat: 0, place: 7, card: "moses" },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Answers, holds, read } from "../src/lib/boards/reset/answers";
+import { flights } from "../src/lib/boards/reset/flights";
 import {
   arrived,
   cardsOf,
@@ -177,4 +178,16 @@ describe("flow", () => {
     expect(laid(own + 1)).toBeGreaterThan(laid(own));
     expect(module.hold([], view)).toBe(0);
   });
+});
+
+test("a deal goes round: cards to the others, one turned up, then one's own hand", () => {
+  const hand = ["3", "fire"].map((card, i) => ({ key: `${card}/${i}`, card }));
+  const news = [
+    { key: "reset.opened", card: "5", buried: [], first: 1 },
+    { key: "reset.dealt", seat: 0, cards: ["3", "fire"] },
+  ] as const;
+  const ways = flights(news, { you: 0, seats: 3, before: [], now: hand, picks: [] }, null);
+  expect(ways.filter(({ to }) => to === "seat:1" || to === "seat:2")).toHaveLength(6);
+  expect(ways.find(({ to }) => to === "heap")).toMatchObject({ face: "5", was: null });
+  expect(ways.filter(({ from }) => from === "mypile").map(({ face }) => face)).toEqual(["3", "fire"]);
 });

@@ -5,7 +5,7 @@ import { clockFor, deadlines, hurried } from "../src/lib/table/clocks";
 import { Line, type LineState, patience } from "../src/lib/table/line";
 import { haste, Parade } from "../src/lib/table/parade";
 import { changes, gap, updateOf } from "../src/lib/table/updates";
-import type { ChairInfo, FromServer, PairsView, TableInfo, Told } from "../src/lib/wire";
+import type { ChairInfo, FromServer, Lobby, PairsView, TableInfo, Told } from "../src/lib/wire";
 import { openView, readPlace } from "../src/pages/replay/open";
 import { ranking, winners } from "../src/pages/table/result";
 import { withChairs } from "../src/pages/table/settings";
@@ -199,6 +199,10 @@ describe("what a message changes", () => {
     expect(update).toMatchObject({ n: 7, table: null, you: undefined, look: 1500, what: "answer" });
     expect(update.shown).toMatchObject({ n: 7, moves: ["turn 1"], seat: 1, who: "bot" });
     expect(update.clocks).toEqual([{ seat: 0, ends: 1040, warns: 1010, limit: 60 }]);
+  });
+  test("a deal brings news too, and nobody has answered", () => {
+    const dealt = { ...told, t: "lobby", what: "dealt", you: 0, hosting: true } as unknown as Lobby;
+    expect(updateOf(dealt, 0).shown).toMatchObject({ news: told.events, seat: null, who: null });
   });
   test("an answer that does not follow the last one is a gap", () => {
     expect(gap(told, 6)).toBe(false);

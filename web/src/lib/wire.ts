@@ -976,7 +976,12 @@ export interface GameNow<G extends GameKey = GameKey> {
   readonly look: number;
 }
 
-/** The table as it is, after hello and whenever a page lost track. */
+/**
+ * The table as it is, after hello and whenever a page lost track.
+ *
+ * `events` is what was told at the deal, as long as nobody has answered: the page can still show
+ * it.
+ */
 export interface Welcome<G extends GameKey = GameKey> {
   readonly t: "welcome";
   readonly n: number;
@@ -984,9 +989,14 @@ export interface Welcome<G extends GameKey = GameKey> {
   readonly hosting: boolean;
   readonly table: TableInfo<G>;
   readonly game: GameNow<G> | null;
+  readonly events: readonly EventOf<G>[];
 }
 
-/** Something beside the game has changed: `what` is the entry's kind, `seat` whom it is about. */
+/**
+ * Something beside the game has changed: `what` is the entry's kind, `seat` whom it is about.
+ *
+ * With a deal, `events` is what this seat is told of it.
+ */
 export interface Lobby<G extends GameKey = GameKey> {
   readonly t: "lobby";
   readonly n: number;
@@ -996,6 +1006,7 @@ export interface Lobby<G extends GameKey = GameKey> {
   readonly hosting: boolean;
   readonly table: TableInfo<G>;
   readonly game: GameNow<G> | null;
+  readonly events: readonly EventOf<G>[];
 }
 
 /** An answer was played: what this seat is told, and what it sees now. `id` is for its sender. */
