@@ -1,0 +1,92 @@
+"""What the lobby asks the server, and what it says of the options."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, Request, expect
+
+from support.browsing import LANGUAGES, PHONE, Visit, Visitor, serving
+
+
+def lobby(visitor: Visitor, game: str = "ushpizin") -> Page:
+    """Come to a table before the deal, and look at its options."""
+    table = visitor.open(game, chairs=4, bots=None, deal=False)
+    visitor.go(f"/t/{table}")
+    visitor.page.locator("summary").first.click()
+    visitor.page.locator(".option").first.wait_for()
+    return visitor.page
+
+
+def group(page: Page, legend: str) -> str:
+    """Return the values of an option that can be chosen now."""
+    option = page.locator("fieldset", has=page.get_by_text(legend, exact=True))
+    return " | ".join(option.locator("label:has(input:enabled)").all_inner_texts())
+
+
+def test_one_question_answers_for_all_options_and_another_for_every_change(visit: Visit) -> None:
+    visitor = visit()
+    asked: list[Request] = []
+    visitor.page.on("request", lambda each: asked.append(each) if "/api/check" in each.url else None)
+    page = lobby(visitor)
+    assert len(asked) == 1
+    assert group(page, "How cards change hands") == "Swaps"
+    page.get_by_text("Seven of one", exact=True).click()
+    expect(page.get_by_text("Quartets", exact=True).locator("input")).to_be_enabled()
+    assert group(page, "How cards change hands") == "Swaps | Quartets"
+    assert len(asked) == 2
+
+
+def test_what_hangs_on_a_choice_gives_way_to_it(visit: Visit) -> None:
+    visitor = visit()
+    page = lobby(visitor)
+    for word in ("Seven of one", "Quartets", "All seven"):
+        value = page.get_by_text(word, exact=True).first
+        expect(value.locator("input")).to_be_enabled()
+        value.click()
+        expect(value.locator("input")).to_be_checked()
+    expect(page.get_by_text("By the usual rules")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["ushpizin", "court", "reset", "pairs"])
+def test_every_option_says_what_it_is_and_why_not_and_leads_to_its_rule(
+    visit: Visit, language: str, game: str
+) -> None:
+    visitor = visit(language)
+    page = lobby(visitor, game)
+    rules = page.locator(".option > button")
+    expect(rules).to_have_count(page.locator(".option").count())
+    for reason in page.locator(".why").all_inner_texts():
+        assert "=" not in reason
+        assert language == "en" or not re.search("[A-Za-z]", reason)
+    ruling = re.search(r"[RCU]\d+", rules.first.get_attribute("aria-label") or "")
+    assert ruling is not None
+    rules.first.click()
+    expect(page.locator(f"dialog[open] #{ruling[0]}")).to_be_in_viewport()
+
+
+def test_a_chair_that_goes_is_not_the_one_that_begins(visit: Visit) -> None:
+    page = lobby(visit(), "pairs")
+    page.get_by_text("Free chair 4", exact=True).click()
+    expect(page.get_by_text("Free chair 4", exact=True).locator("input")).to_be_checked()
+    page.get_by_role("button", name="One chair fewer").click()
+    expect(page.get_by_text("By lot", exact=True).locator("input")).to_be_checked()
+
+
+def test_a_link_for_others_leads_to_an_address_that_others_reach(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with serving(tmp_path, KUPA_ADDRESS="http://192.0.2.7:8765/") as address:
+        visitor = Visitor(browser, address, "en", PHONE)
+        page = lobby(visitor, "reset")
+        link = page.get_by_label("Link", exact=True)
+        expect(link).to_have_value(re.compile("^http://192.0.2.7:8765/t/"))
+        visitor.leave()
+
+
+def test_a_link_that_only_this_computer_can_follow_says_so(visit: Visit) -> None:
+    page = lobby(visit(), "reset")
+    expect(page.get_by_text("works on this computer only")).to_be_visible()
