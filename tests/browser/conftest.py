@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -10,8 +11,14 @@ from support.browsing import GREAT_HASTE, PHONE, Visit, Visitor, launch, serving
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(tmp_path_factory.mktemp("house")) as address:
+def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server keeps its tables."""
+    return tmp_path_factory.mktemp("house")
+
+
+@pytest.fixture(scope="session")
+def address(house: Path) -> Iterator[str]:
+    with serving(house) as address:
         yield address
 
 
@@ -33,7 +40,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def visit(browser: Browser, address: str) -> Iterator[Visit]:
     """Let somebody come with a browser of their own; nobody's console may complain."""
-    with _visiting(browser, address, hurried=False) as come:
+    with _visiting(browser, address) as come:
         yield come
 
 
@@ -45,7 +52,7 @@ def hurry(browser: Browser, quick_address: str) -> Iterator[Visit]:
 
 
 @contextmanager
-def _visiting(browser: Browser, address: str, *, hurried: bool) -> Iterator[Visit]:
+def _visiting(browser: Browser, address: str, *, hurried: bool = False) -> Iterator[Visit]:
     here: list[Visitor] = []
 
     def come(language: str = "en", size: tuple[int, int] = PHONE) -> Visitor:

@@ -14,11 +14,12 @@ import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
 
 Json = dict[str, Any]
+T = TypeVar("T")
 ROOT: Final = Path(__file__).parents[2]
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # A drawn card repeats its number in its corners; its label says it once.
@@ -32,7 +33,7 @@ SIZES: Final = ((360, 640), PHONE, (768, 1024), LAPTOP)
 HASTE: Final = "40"  # bots think for 30 ms
 GREAT_HASTE: Final = "400"  # bots do not seem to think at all: for whole games
 PATIENCE: Final = 30.0
-# The page's short times go by so many times faster; those that watch over the connection stay as they are.
+# The page's short times go by so many times faster; those that watch over the connection stay.
 HURRY: Final = """{
   const quick = 12;
   for (const clock of [Date, performance]) {
@@ -41,7 +42,8 @@ HURRY: Final = """{
     clock.now = () => start + (now() - start) * quick;
   }
   const later = window.setTimeout;
-  window.setTimeout = (act, wait = 0, ...facts) => later(act, wait < 3000 ? wait / quick : wait, ...facts);
+  window.setTimeout = (act, wait = 0, ...facts) =>
+    later(act, wait < 3000 ? wait / quick : wait, ...facts);
 }"""
 
 
@@ -87,6 +89,15 @@ def _wait(address: str, server: subprocess.Popen[bytes]) -> None:
         except OSError:
             time.sleep(0.1)
     raise RuntimeError("the server did not start")
+
+
+def wait_for(look: Callable[[], T]) -> T:
+    """Look again and again until there is something; what there is then is returned."""
+    until = time.monotonic() + PATIENCE
+    while not (found := look()) and time.monotonic() < until:
+        time.sleep(0.02)
+    assert found, "waited in vain"
+    return found
 
 
 def launch(playwright: Playwright) -> Browser:

@@ -38,8 +38,8 @@ class Played:
         return {spec.name: spec.default for spec in specs(find(self.game).Options)} | self.options
 
 
-# Against strong bots every game comes to its own end. Limits may end four of them: ``rounds=3``, ``turns=40`` and
-# ``turns=150`` are themselves what is tried; with ``every=7`` the game is played until its first reveal.
+# Against strong bots every game comes to its own end. Limits may end four of them: ``rounds=3``,
+# ``turns=40`` and ``turns=150`` are themselves what is tried; with ``every=7`` the first reveal is enough.
 TABLES: Final = (
     Played("ushpizin", "", 2, "en", PHONE),
     Played("ushpizin", "reorder=on close=all first=1 missions=on guests=on", 3, "he", SMALL),

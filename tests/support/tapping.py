@@ -10,18 +10,20 @@ from playwright.sync_api import Page
 
 LONGEST: Final = 120.0  # seconds of one game
 WHIM: Final = 0.04  # how often something is touched that leads to no move
-# Every button that can be touched now, with a point at which a finger would hit it and nothing else; none while
-# there is nothing to touch, null when the game is over. Where nothing can be touched it looks again for a moment.
-TOUCHABLE: Final = """async () => {
-  const shares = [0.5, 0.15, 0.85, 0.05];
-  const point = (each) => {
+# Where a finger would hit an element and nothing that lies over it.
+POINT: Final = """(each) => {
+    const shares = [0.5, 0.15, 0.85, 0.05];
     const box = each.getBoundingClientRect();
     for (const across of shares) for (const down of shares) {
       const [x, y] = [box.left + box.width * across, box.top + box.height * down];
       if (each.contains(document.elementFromPoint(x, y))) return [x, y];
     }
     return null;
-  };
+  }"""
+# Every button that can be touched now, with that point; null when the game is over. Where nothing can be
+# touched it looks again for a moment.
+TOUCHABLE: Final = """async () => {
+  const point = POINT;
   // what may lead to a move: cards, places, the words of a move; not what only shows something
   const leads = (each) =>
     each.matches('[data-touch], [data-confirm], [data-no], .can > .who') ||
@@ -50,7 +52,7 @@ TOUCHABLE: Final = """async () => {
     await new Promise(requestAnimationFrame);
   }
   return [];
-}"""
+}""".replace("POINT", POINT)
 Spot = dict[str, Any]
 
 
