@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, WebSocket
 from support.browsing import LANGUAGES, PHONE
 from support.fingers import make
 
-# Taps from the home page to the first move, the game's own tile first where it is not chosen already: of the
+# Taps from the home page to the first move, the game's tile first where it is not chosen already: of the
 # Court a hat and what to do with it, of Reset a card and the word, or nothing but drawing.
 TAPS = {"ushpizin": {2}, "court": {4}, "reset": {3, 4}, "pairs": {3}}
 COUNT = "window.taps = 0; addEventListener('pointerdown', () => window.taps++, true);"

@@ -39,7 +39,7 @@ class Played:
 
 
 # Against strong bots every game comes to its own end. Limits may end four of them: ``rounds=3``,
-# ``turns=40`` and ``turns=150`` are themselves what is tried; with ``every=7`` the first reveal is enough.
+# ``turns=40`` and ``turns=150`` are what is tried there; with ``every=7`` the first reveal is enough.
 TABLES: Final = (
     Played("ushpizin", "", 2, "en", PHONE),
     Played("ushpizin", "reorder=on close=all first=1 missions=on guests=on", 3, "he", SMALL),

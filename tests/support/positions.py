@@ -35,7 +35,7 @@ class Position:
 
 
 def kind_of(move: str) -> str:
-    """What kind of move this is: its verb; of cards that are laid their figure, and if a joker is in it."""
+    """What kind of move this is: its verb; of cards laid their figure, and if a joker is in it."""
     words = move.split()
     joker = " with a joker" if "*" in move else ""
     cards = [word.removesuffix("*") for word in words]
