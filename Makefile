@@ -10,7 +10,7 @@ PYTEST = $(BIN)/python -m pytest -q
 
 .DEFAULT_GOAL := help
 .PHONY: help setup page to-play play test test-web test-source test-installed test-browser test-wheels check bench \
-	crash marathon golden browser boards wire format clean
+	crash marathon golden screenshots browser boards wire format clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name about; do \
@@ -79,6 +79,9 @@ test-installed: setup  ## the suite on the installed wheel, compiled where there
 
 test-browser: setup browser  ## the page in a real browser: whole games by tapping, every page and language
 	KUPA_TESTED=wheel $(PYTEST) -n 2 tests/browser
+
+screenshots: setup browser  ## draw every page in every language into build/screenshots (SHOTS="--only reset --themes dark")
+	PYTHONPATH=tests $(BIN)/python tools/screenshots.py $(SHOTS)
 
 browser: $(VENV)/.tools
 	@$(BIN)/python tools/chromium.py

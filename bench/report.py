@@ -22,6 +22,12 @@ UNITS = {
     "half_p50_ms": "ms, p50 at half",
     "half_p99_ms": "ms, p99 at half",
     "table_kb": "KB a table",
+    "home_ms": "ms to home, 4 × slower",
+    "tap_ms": "ms from tap to table, 4 × slower",
+    "table_ms": "ms from link to table, 4 × slower",
+    "script_kb": "KB of script",
+    "frames_per_s": "frames/s, dealing",
+    "worst_frame_ms": "ms, longest frame",
 }
 
 

@@ -81,6 +81,11 @@ def tables(name: str, way: str, about: str) -> Subject:
     return Subject(name, about, Where.INSTALLED, "tables", (way,))
 
 
+def page(game: str, about: str) -> Subject:
+    """Return the page, as a phone meets it."""
+    return Subject(f"page_{game}", about, Where.INSTALLED, "page", (game,))
+
+
 SUBJECTS = (
     compiled("reset", "driven", "Reset, driven from Python"),
     compiled("reset", "inside", "Reset, the library's own loop"),
@@ -99,6 +104,8 @@ SUBJECTS = (
     tables("boardgameio", "boardgameio", "50 matches of a like game, boardgame.io in memory"),
     tables("tables_thousand", "thousand", "1,000 tables, people think 2–5 s a move"),
     tables("tables_postgres", "postgres", "50 tables, two servers, PostgreSQL and Redis"),
+    page("ushpizin", "the page with Ushpizin: the fullest table, 49 cards to deal"),
+    page("reset", "the page with Reset"),
 )
 
 PARTS = (
@@ -132,6 +139,11 @@ PARTS = (
         "live tables with real clients against boardgame.io (needs Node.js, PostgreSQL, Redis)",
         ("tables_sqlite", "boardgameio", "tables_thousand", "tables_postgres"),
     ),
+    Part(
+        "page",
+        "the page in a real browser, its processor slowed fourfold (needs Chromium: make browser)",
+        ("page_ushpizin", "page_reset"),
+    ),
 )
 
 # Each peer is measured the way its documentation plays it. Beside it, without a target, stands the
@@ -157,6 +169,11 @@ RATIOS = (
     Ratio("table_kb", "tables_thousand", None, "≤", 100, "table_kb"),
     Ratio("tables_postgres_moves_per_s", "tables_postgres", None, "≥", None),
     Ratio("tables_postgres_p99_ms", "tables_postgres", None, "≤", None, "half_p99_ms"),
+    Ratio("page_home_ms", "page_ushpizin", None, "≤", 1500, "home_ms"),
+    Ratio("page_tap_to_table_ms", "page_ushpizin", None, "≤", 1500, "tap_ms"),
+    Ratio("page_link_to_table_ms", "page_ushpizin", None, "≤", 1500, "table_ms"),
+    Ratio("page_script_kb", "page_ushpizin", None, "≤", 120, "script_kb"),
+    Ratio("page_frames_per_s", "page_ushpizin", None, "≥", 60, "frames_per_s"),
 )
 
 

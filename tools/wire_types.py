@@ -36,6 +36,8 @@ CARRIED: Final = ("data", "return")  # what a handler takes from a body, and wha
 SHARPER: Final = {
     "GameNow.view": "ViewOf<G>",
     "Told.events": "readonly EventOf<G>[]",
+    "Welcome.events": "readonly EventOf<G>[]",
+    "Lobby.events": "readonly EventOf<G>[]",
     "Lobby.what": "EntryKind",
     "Said.key": "Phrase",
     "Say.key": "Phrase",

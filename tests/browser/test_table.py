@@ -100,7 +100,7 @@ def test_whoever_is_sent_away_is_told_so_kindly(visit: Visit) -> None:
     host, friend, _table = _gather(visit)
     host.page.get_by_role("button", name=re.compile("Options for .*יוסף")).click()
     host.page.get_by_role("button", name="Free this chair").click()
-    expect(friend.page.get_by_role("heading", name="קמת מהשולחן הזה")).to_be_visible()
+    expect(friend.page.get_by_role("heading", name="המקום שלך בשולחן הזה התפנה")).to_be_visible()
 
 
 def test_a_table_is_joined_by_its_code(visit: Visit) -> None:

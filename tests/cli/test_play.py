@@ -118,6 +118,8 @@ def test_with_lan_the_house_is_told_where_and_is_answered(tmp_path: Path) -> Non
                 assert probe.connect_ex((address, int(port))) == 0
         if not lan.addresses():
             assert "in no network" in server.said
+        invited = next((f"http://{address}:{port}" for address in lan.addresses()), None)
+        assert server.ask("/api/games")["address"] == invited
 
 
 def test_an_address_of_the_house_is_none_of_this_computer_alone() -> None:

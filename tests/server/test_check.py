@@ -27,7 +27,8 @@ NONSENSE: list[tuple[Json, str, str]] = [
 
 def test_settings_that_make_sense_are_not_refused(visitor: Visitor) -> None:
     for game in ("reset", "court", "ushpizin", "pairs"):
-        assert visitor.ask("POST", "/api/check", {"game": game}) == (200, {"refusal": None})
+        status, checked = visitor.ask("POST", "/api/check", {"game": game})
+        assert (status, checked["refusal"]) == (200, None)
 
 
 @pytest.mark.parametrize(("settings", "ruling", "reason"), NONSENSE)
@@ -37,6 +38,7 @@ def test_nonsense_is_named_with_its_ruling(
     status, checked = visitor.ask("POST", "/api/check", settings)
     assert status == 200
     assert (checked["refusal"]["ruling"], checked["refusal"]["reason"]) == (ruling, reason)
+    assert checked["choices"] == {}
 
 
 @pytest.mark.parametrize(("settings", "ruling", "reason"), NONSENSE)

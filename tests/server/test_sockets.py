@@ -37,6 +37,36 @@ def test_hello_is_answered_with_the_table_as_it_is(calm: Served, seated: Sit) ->
     assert pages[1].heard[0]["hosting"] is False
 
 
+def test_the_deal_is_told_with_it_and_to_whoever_comes_before_the_first_answer(
+    calm: Served, seated: Sit
+) -> None:
+    table, devices, pages = seated(calm, "reset")
+    for seat, page in enumerate(pages):
+        (dealt,) = [each for each in page.heard if each.get("what") == "dealt"]
+        opened, own = dealt["events"]
+        assert opened["key"] == "reset.opened"
+        assert (own["key"], own["seat"]) == ("reset.dealt", seat)
+        assert sorted(own["cards"]) == sorted(dealt["game"]["view"]["hand"])
+        again = devices[seat].page(table)
+        assert again.heard[0]["events"] == dealt["events"]
+        again.close()
+    goes_on(pages)
+    late = devices[0].page(table)
+    assert late.heard[0]["events"] == []
+    late.close()
+
+
+def test_onlookers_are_told_of_the_deal_what_everyone_is(calm: Served, seated: Sit) -> None:
+    table, devices, _ = seated(calm, "reset", onlookers=True)
+    looker = devices[0].page(table, stranger=True)
+    assert [each["key"] for each in looker.heard[0]["events"]] == ["reset.opened"]
+    looker.close()
+    table, devices, _ = seated(calm, "reset")
+    stranger = devices[0].page(table, stranger=True)
+    assert stranger.heard[0]["events"] == []
+    stranger.close()
+
+
 def test_an_answer_sent_again_stands_and_is_not_played_twice(calm: Served, seated: Sit) -> None:
     _, _, pages = seated(calm)
     mover, other = asked(pages)

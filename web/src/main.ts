@@ -1,10 +1,12 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
-import { startRouter } from "./lib/router.svelte";
+import { here, startRouter } from "./lib/router.svelte";
 import { firstLanguage, speak } from "./lib/words/tongue.svelte";
+import { atLeisure, fetchPage } from "./pages/fetched";
 
 async function start(): Promise<void> {
+  fetchPage(here.route);
   await speak(firstLanguage());
   startRouter();
   const target = document.getElementById("app");
@@ -13,4 +15,5 @@ async function start(): Promise<void> {
 
 void start();
 // Nothing depends on it: without a service worker the page only needs the network.
-if (import.meta.env.PROD) navigator.serviceWorker?.register("/sw.js").catch(() => undefined);
+if (import.meta.env.PROD)
+  atLeisure(() => void navigator.serviceWorker?.register("/sw.js").catch(() => undefined));

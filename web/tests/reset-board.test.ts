@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Answers, holds, read } from "../src/lib/boards/reset/answers";
+import { flights } from "../src/lib/boards/reset/flights";
 import {
   arrived,
   cardsOf,
@@ -116,14 +117,21 @@ describe("picking", () => {
 });
 
 describe("a hand", () => {
-  test("is a fan up to nine, two rows from ten, three for the very large", () => {
-    expect([6, 9, 10, 22, 38].map(rowsOf)).toEqual([1, 1, 2, 2, 3]);
+  test("is a fan up to nine and two rows from ten, where there is room", () => {
+    expect([6, 9, 10, 22, 38].map((count) => rowsOf(count, 1280, 120))).toEqual([1, 1, 2, 2, 2]);
+  });
+
+  test.each([7, 9, 14, 22, 33])("of %i on a phone leaves a finger's width of every card", (count) => {
+    const rows = rowsOf(count, 348, 64);
+    const longest = Math.max(...Array.from({ length: count }, (_, at) => lie(count, at, rows).of));
+    expect((348 - 64) / (longest - 1)).toBeGreaterThanOrEqual(44);
   });
 
   test.each([1, 6, 9, 10, 15, 23, 38])(
     "of %i lies around its middle, each card in its own place",
     (count) => {
-      const places = Array.from({ length: count }, (_, at) => lie(count, at));
+      const rows = rowsOf(count, 348, 64);
+      const places = Array.from({ length: count }, (_, at) => lie(count, at, rows));
       const spots = new Set(places.map(({ off, row }) => `${off}/${row}`));
       expect(spots.size).toBe(count);
       expect(places.filter(({ row }) => row === 0).reduce((sum, { off }) => sum + off, 0)).toBe(0);
@@ -177,4 +185,16 @@ describe("flow", () => {
     expect(laid(own + 1)).toBeGreaterThan(laid(own));
     expect(module.hold([], view)).toBe(0);
   });
+});
+
+test("a deal goes round: cards to the others, one turned up, then one's own hand", () => {
+  const hand = ["3", "fire"].map((card, i) => ({ key: `${card}/${i}`, card }));
+  const news = [
+    { key: "reset.opened", card: "5", buried: [], first: 1 },
+    { key: "reset.dealt", seat: 0, cards: ["3", "fire"] },
+  ] as const;
+  const ways = flights(news, { you: 0, seats: 3, before: [], now: hand, picks: [] }, null);
+  expect(ways.filter(({ to }) => to === "seat:1" || to === "seat:2")).toHaveLength(6);
+  expect(ways.find(({ to }) => to === "heap")).toMatchObject({ face: "5", was: null });
+  expect(ways.filter(({ from }) => from === "mypile").map(({ face }) => face)).toEqual(["3", "fire"]);
 });

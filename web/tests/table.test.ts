@@ -5,10 +5,11 @@ import { clockFor, deadlines, hurried } from "../src/lib/table/clocks";
 import { Line, type LineState, patience } from "../src/lib/table/line";
 import { haste, Parade } from "../src/lib/table/parade";
 import { changes, gap, updateOf } from "../src/lib/table/updates";
-import type { FromServer, OptionInfo, PairsView, Problem, Told } from "../src/lib/wire";
+import type { ChairInfo, FromServer, Lobby, PairsView, TableInfo, Told } from "../src/lib/wire";
 import { openView, readPlace } from "../src/pages/replay/open";
 import { ranking, winners } from "../src/pages/table/result";
-import { change, valuesOf } from "../src/pages/table/settings";
+import { withChairs } from "../src/pages/table/settings";
+import { originFor } from "../src/lib/share";
 import { engine, page, VOICES } from "./support/sources";
 
 class FakeSocket {
@@ -199,6 +200,10 @@ describe("what a message changes", () => {
     expect(update.shown).toMatchObject({ n: 7, moves: ["turn 1"], seat: 1, who: "bot" });
     expect(update.clocks).toEqual([{ seat: 0, ends: 1040, warns: 1010, limit: 60 }]);
   });
+  test("a deal brings news too, and nobody has answered", () => {
+    const dealt = { ...told, t: "lobby", what: "dealt", you: 0, hosting: true } as unknown as Lobby;
+    expect(updateOf(dealt, 0).shown).toMatchObject({ news: told.events, seat: null, who: null });
+  });
   test("an answer that does not follow the last one is a gap", () => {
     expect(gap(told, 6)).toBe(false);
     expect(gap(told, 5)).toBe(true);
@@ -229,38 +234,32 @@ describe("the end", () => {
 });
 
 describe("settings", () => {
-  const option = (name: string, words: string[], number = false): OptionInfo => ({
-    name,
-    ruling: "U1",
-    default: words[0],
-    words,
-    number,
+  const chair = { kind: "free" } as ChairInfo;
+  const table = (first: string) =>
+    ({
+      game: "pairs",
+      options: { size: "small", first },
+      chairs: [chair, chair, chair],
+    }) as unknown as TableInfo;
+  test("a chair that goes takes the first turn with it", () => {
+    expect(withChairs(table("2"), 2)).toMatchObject({ chairs: 2, options: { first: "none" } });
+    expect(withChairs(table("1"), 2)).toMatchObject({ options: { size: "small", first: "1" } });
+    expect(withChairs(table("none"), 2)).toMatchObject({ options: { first: "none" } });
   });
-  const all = [option("goal", ["seven", "host"]), option("hosts", ["none", "secret"])];
-  const no: Problem = { ruling: "U24", reason: "x", facts: {} };
-  const settings = { game: "ushpizin" as const, options: { goal: "host", hosts: "secret" } };
-  /** hosts may be set only with goal=host */
-  const asks = async ({ options }: { options?: Readonly<Record<string, string>> }) =>
-    options?.goal === "seven" && options.hosts !== "none" ? no : null;
+});
 
-  test("what depends on a change gives way", async () => {
-    const found = await change(settings, all, "goal", "seven", asks);
-    expect(found).toEqual({ options: { goal: "seven", hosts: "none" }, why: null });
+describe("a link for others", () => {
+  const at = (hostname: string) => ({ hostname, origin: `http://${hostname}:8765` });
+  const known = "http://192.0.2.7:8765";
+  test("leads to an address that others can reach, if there is one", () => {
+    for (const here of ["localhost", "127.0.0.1", "[::1]"]) {
+      expect(originFor(at(here), known)).toBe(known);
+      expect(originFor(at(here), null)).toBe(at(here).origin);
+    }
   });
-  test("what makes no sense is refused with the reason", async () => {
-    const seven = { ...settings, options: { goal: "seven", hosts: "none" } };
-    expect(await change(seven, all, "hosts", "secret", asks)).toEqual({ options: null, why: no });
-  });
-  test("numbers are offered, and one that was set elsewhere is among them", () => {
-    expect(valuesOf(option("turns", ["none"], true), "77", 4)).toEqual([
-      "none",
-      "40",
-      "80",
-      "150",
-      "300",
-      "77",
-    ]);
-    expect(valuesOf(option("first", ["none"], true), "none", 3)).toEqual(["none", "0", "1", "2"]);
+  test("is the address the page was opened by, if others know it too", () => {
+    for (const here of ["192.0.2.9", "cards.example.org", "localhost.example.org"])
+      expect(originFor(at(here), known)).toBe(at(here).origin);
   });
 });
 

@@ -194,6 +194,13 @@ describe("what happened", () => {
     expect(Math.max(...ways.map(({ delay = 0 }) => delay))).toBeLessThan(1200);
   });
 
+  test("hands out cards to everybody where there are no rows", () => {
+    const opened = { key: "ushpizin.opened", kinds: [], first: 1 } as const;
+    const ways = travels([opened], { seats: 3, given: null, gap: null });
+    expect(ways[0].to).toBe("seat.1");
+    expect(new Set(ways.map(({ to }) => to))).toEqual(new Set(["seat.0", "seat.1", "seat.2"]));
+  });
+
   test("is shouted once: a win before the call that brought it", () => {
     const news = [
       { key: "ushpizin.declared", seat: 1, row: [] },

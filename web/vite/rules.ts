@@ -1,7 +1,9 @@
 // Rules pages from docs/rules: read while building, so that no parser of Markdown reaches the browser.
+import { readFileSync } from "node:fs";
 import { Marked, type Token, type Tokens } from "marked";
 import type { Plugin } from "vite";
 import type { RulesPart, RulesText } from "../src/lib/rules/text.ts";
+import { type Terms, termsOf, type Words } from "./terms.ts";
 
 const RULING = /^[RCUM]\d+[a-z]?$/;
 const MENTIONED = /(?<![\w/#-])([RCUM]\d+[a-z]?)(?![\w-])/g;
@@ -15,18 +17,33 @@ function link(text: string, own: ReadonlySet<string>): string {
   });
 }
 
-function reader(own: ReadonlySet<string>): Marked {
+const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
+const NO_TERMS: Terms = () => null;
+
+function reader(own: ReadonlySet<string>, terms: Terms): Marked {
   const marked = new Marked();
+  let option: string | undefined; // that a row of a table is about
   marked.use({
     renderer: {
-      codespan: ({ text }) => `<code>${text.replace(/&/g, "&amp;").replace(/</g, "&lt;")}</code>`,
+      codespan({ text }) {
+        const term = terms(text, option);
+        return term ? `<b class="option">${escaped(term)}</b>` : `<code>${escaped(text)}</code>`;
+      },
       text(token) {
         if ("tokens" in token && token.tokens) return this.parser.parseInline(token.tokens);
         return link(token.text, own);
       },
       table(token) {
-        const row = (cells: Tokens.TableCell[], tag: string) =>
-          `<tr>${cells.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join("")}</tr>`;
+        const shown = (cell: Tokens.TableCell, tag: string, about?: string) => {
+          option = about;
+          return `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`;
+        };
+        const row = ([first, ...rest]: Tokens.TableCell[], tag: string) => {
+          const about = /^`(\w+)`$/.exec(first.text)?.[1];
+          const cells = [shown(first, tag), ...rest.map((cell) => shown(cell, tag, about))];
+          option = undefined;
+          return `<tr>${cells.join("")}</tr>`;
+        };
         const body = token.rows.map((cells) => row(cells, "td")).join("");
         return `<div class="wide" tabindex="0" role="group"><table><thead>${row(token.header, "th")}</thead><tbody>${body}</tbody></table></div>`;
       },
@@ -56,17 +73,18 @@ const parts = (marked: Marked, token: Token): RulesPart[] => {
   return items.map((item, i) => ({ ruling: rulings[i], html: marked.parser(item.tokens) }));
 };
 
-/** A rules page as data: introduction, and sections of rulings. */
-export function rulesText(markdown: string): RulesText {
+/** A rules page as data: introduction, and sections of rulings. What one types is quoted as it is. */
+export function rulesText(markdown: string, terms: Terms = NO_TERMS): RulesText {
   const own = new Set([...markdown.matchAll(/^- \*\*([RCUM]\d+[a-z]?)\*\*/gm)].map((found) => found[1]));
-  const marked = reader(own);
+  const marked = reader(own, terms);
+  const typed = reader(own, NO_TERMS);
   const page: RulesText = { intro: "", sections: [] };
   for (const token of marked.lexer(markdown)) {
     const section = page.sections.at(-1);
     if (token.type === "heading" && token.depth === 1) continue; // the page has the name of the game
     if (token.type === "heading" && token.depth === 2)
       page.sections.push({ id: `part${page.sections.length + 1}`, heading: token.text, parts: [] });
-    else if (section) section.parts.push(...parts(marked, token));
+    else if (section) section.parts.push(...parts(token.type === "blockquote" ? typed : marked, token));
     else page.intro += marked.parser([token]);
   }
   for (const section of page.sections) section.parts = section.parts.filter((part) => part.html.trim());
@@ -77,7 +95,10 @@ export const rules = (): Plugin => ({
   name: "kupa-rules",
   enforce: "pre",
   transform(source, id) {
-    if (!/docs\/rules\/\w+\/\w+\.md$/.test(id)) return null;
-    return { code: `export default ${JSON.stringify(rulesText(source))}`, map: null };
+    const [, language, game] = /docs\/rules\/(\w+)\/(\w+)\.md$/.exec(id) ?? [];
+    if (!game) return null;
+    const words = new URL(`../src/words/${language}.json`, import.meta.url);
+    const terms = termsOf(game, JSON.parse(readFileSync(words, "utf8")) as Words);
+    return { code: `export default ${JSON.stringify(rulesText(source, terms))}`, map: null };
   },
 });

@@ -3,7 +3,10 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Plugin, Rolldown } from "vite";
 
-const STATIC = ["/offline.html", "/offline.css", "/boot.js", "/manifest.webmanifest", "/icons/icon.svg"];
+const STATIC = [
+  ...["/offline.html", "/offline.css", "/offline.js"],
+  ...["/boot.js", "/manifest.webmanifest", "/icons/icon.svg"],
+];
 
 type Bundle = Rolldown.OutputBundle;
 const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((made) => made.type === "chunk");

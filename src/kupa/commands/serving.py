@@ -60,16 +60,23 @@ def _play(settings: Settings, bound: list[socket], say: Say, *, lan: bool, brows
     number = ports.number(bound[0])
     found = network.addresses() if lan else []
     here = f"http://localhost:{number}"
+    elsewhere = [f"http://{each}:{number}" for each in found]
     if lan:
-        settings = replace(settings, hosts=(*settings.hosts, "lan", *found))
+        settings = _for_the_house(settings, found, elsewhere)
 
     def ready() -> None:
         say(here)
-        _show(here, [f"http://{each}:{number}" for each in found], lan=lan)
+        _show(here, elsewhere, lan=lan)
         _open(here, wanted=browser)
 
     running.run(settings, bound, "WARNING", ready)
     out.print("Closed. All tables are kept: 'kupa' opens them again.")
+
+
+def _for_the_house(settings: Settings, names: list[str], elsewhere: list[str]) -> Settings:
+    """Let phones in, and invite them by an address that they can reach: not by this computer's own."""
+    address = settings.address or next(iter(elsewhere), None)
+    return replace(settings, hosts=(*settings.hosts, "lan", *names), address=address)
 
 
 @contextmanager

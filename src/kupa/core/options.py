@@ -14,9 +14,13 @@ ON, OFF, NONE = "on", "off", "none"
 NUMBER = "N"  # a whole number, in any language
 
 
-def option(default: T, ruling: str, *examples: int) -> T:
-    """Declare one option of a table, with its ruling; a number gives examples to be tested with."""
-    made: T = field(default=default, metadata={"ruling": ruling, "examples": examples})
+def option(default: T, ruling: str, *examples: int, offered: tuple[int, ...] = ()) -> T:
+    """Declare one option of a table, with its ruling.
+
+    A number gives examples to be tested with, and those ``offered`` to people where they are others.
+    """
+    metadata = {"ruling": ruling, "examples": examples, "offered": offered or examples}
+    made: T = field(default=default, metadata=metadata)
     return made
 
 
@@ -31,12 +35,18 @@ class Spec:
     words: tuple[str, ...]
     number: bool
     examples: tuple[str, ...]  # every value worth trying, the default left out
+    offered: tuple[str, ...]  # every value a person chooses from, the usual word first
 
 
-def specs(options: type[Any]) -> list[Spec]:
+def specs(options: type[Any]) -> tuple[Spec, ...]:
     """Return what each option of a game allows, in order."""
-    hints = get_type_hints(options)
-    return [_spec(made, hints[made.name]) for made in fields(options)]
+    if options not in _known:
+        hints = get_type_hints(options)
+        _known[options] = tuple(_spec(made, hints[made.name]) for made in fields(options))
+    return _known[options]
+
+
+_known: dict[type[Any], tuple[Spec, ...]] = {}  # types are read slowly, and a lobby asks often
 
 
 def _spec(made: Field[Any], hint: Any) -> Spec:  # noqa: ANN401 — a type hint is any object
@@ -47,7 +57,9 @@ def _spec(made: Field[Any], hint: Any) -> Spec:  # noqa: ANN401 — a type hint 
     tried = (*words, *map(str, made.metadata["examples"]))
     examples = tuple(each for each in tried if each != default)
     ruling = made.metadata["ruling"]
-    return Spec(made.name, ruling, default, " | ".join(allowed), words, number, examples)
+    usual_first = sorted(words, key=lambda each: each != default)
+    offered = (*usual_first, *map(str, made.metadata["offered"]))
+    return Spec(made.name, ruling, default, " | ".join(allowed), words, number, examples, offered)
 
 
 def _members(hint: Any) -> tuple[Any, ...]:  # noqa: ANN401

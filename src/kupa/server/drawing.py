@@ -85,8 +85,8 @@ class Artist:
 
     def welcome(self, table: Table, owner: str | None, seat: Seat | None) -> wire.Welcome:
         """Draw all of a table for a device."""
-        info, game = table_info(table), self.game(table, seat)
-        return wire.Welcome(table.number, seat, _hosting(table, owner), info, game)
+        info, game, opening = table_info(table), self.game(table, seat), _opening(table, seat)
+        return wire.Welcome(table.number, seat, _hosting(table, owner), info, game, opening)
 
     def update(self, update: Update, owner: str | None, seat: Seat | None) -> Drawn | None:
         """Draw an entry for a device; None: it is not its business."""
@@ -97,7 +97,8 @@ class Artist:
             return None
         what, about = str(entry.__struct_config__.tag), _about(table, entry)
         info, game = table_info(table), self.game(table, seat)
-        return wire.Lobby(table.number, what, about, seat, _hosting(table, owner), info, game)
+        news = _news(update, seat) if game else []
+        return wire.Lobby(table.number, what, about, seat, _hosting(table, owner), info, game, news)
 
     def told(self, update: Update, entry: e.Answered, seat: Seat | None) -> wire.Told:
         """Draw an answer."""
@@ -137,6 +138,14 @@ class Artist:
         if question is None or table.step not in STUDY:
             return 0
         return _ms(question.at + table.timing.look - self.clock())
+
+
+def _opening(table: Table, seat: Seat | None) -> list[Any]:
+    """Return what a seat was told at the deal, if nothing has happened since."""
+    match = table.match
+    if match is None or match.answers or table.phase != "playing" or not may_look(table, seat):
+        return []
+    return [event(told.event) for told in match.opening if hears(told.audience, seat)]
 
 
 def _news(update: Update, seat: Seat | None) -> list[Any]:

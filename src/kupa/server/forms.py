@@ -30,12 +30,13 @@ class GameInfo(Struct, frozen=True):
 
 
 class Catalogue(Struct, frozen=True):
-    """Everything a table can choose from."""
+    """Everything a table can choose from; ``address`` is where other devices find this server."""
 
     games: list[GameInfo]
     paces: list[str]
     colours: list[str]
     phrases: list[str]
+    address: str | None
 
 
 class SettingsSent(Struct, frozen=True):
@@ -155,10 +156,19 @@ class Problem(Struct, frozen=True):
     facts: Json
 
 
+class Fit(Struct, frozen=True):
+    """A value for an option: all options as they would then be, or why it cannot be chosen now."""
+
+    value: str
+    options: dict[str, str] | None
+    why: Problem | None
+
+
 class Checked(Struct, frozen=True):
-    """Whether settings make sense; if not, why."""
+    """Whether settings make sense; if not, why. If so, what else could be chosen, by option."""
 
     refusal: Problem | None
+    choices: dict[str, list[Fit]]
 
 
 class ReplayChair(Struct, frozen=True):

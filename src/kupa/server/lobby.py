@@ -14,8 +14,8 @@ from kupa.core import options as words
 from kupa.core.refused import Refused
 from kupa.games import GAMES, find
 from kupa.server import forms
+from kupa.server.choices import choices, problem
 from kupa.server.drawing import option_text, table_info
-from kupa.server.guest import plain
 from kupa.server.house import House, TheHouse
 from kupa.server.phrases import PHRASES
 from kupa.tables import acts
@@ -46,15 +46,15 @@ async def at_table(house: House, request: AnyRequest, table_id: str) -> tuple[Ke
 
 
 @get("/api/games")
-async def games() -> forms.Catalogue:
+async def games(house: TheHouse) -> forms.Catalogue:
     """List the games with their options, the paces, the colours and the quick phrases."""
-    return _catalogue()
+    return _catalogue(house.settings.address)
 
 
 @cache
-def _catalogue() -> forms.Catalogue:
+def _catalogue(address: str | None) -> forms.Catalogue:
     known = [_game(key) for key in GAMES]
-    return forms.Catalogue(known, list(PACES), list(COLOURS), list(PHRASES))
+    return forms.Catalogue(known, list(PACES), list(COLOURS), list(PHRASES), address)
 
 
 def _game(key: str) -> forms.GameInfo:
@@ -66,12 +66,11 @@ def _game(key: str) -> forms.GameInfo:
 
 @post("/api/check", status_code=200)
 async def check(data: JSONBody[forms.SettingsSent]) -> forms.Checked:
-    """Say whether settings make sense, without opening anything; if not, by which ruling."""
+    """Say whether settings make sense and what else could be chosen; if not, by which ruling."""
     try:
-        _settings(data)
+        return forms.Checked(None, choices(_settings(data)))
     except Refused as no:
-        return forms.Checked(forms.Problem(no.ruling, no.reason, plain(no.facts)))
-    return forms.Checked(None)
+        return forms.Checked(problem(no), {})
 
 
 @post("/api/tables")

@@ -34,6 +34,7 @@ class Settings:
     redis_url: str | None = None
     hosts: tuple[str, ...] = LOCAL_HOSTS  # names under which the page may be asked for; * for any
     origins: tuple[str, ...] = ()  # other pages that may connect
+    address: str | None = None  # where other devices find the page, for links and QR codes
     haste: float = 1.0
     connections: int = 200  # at once, from one address: a family, or a school behind one router
     requests: int = 600  # a minute, from one address
@@ -49,6 +50,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         "redis_url": environment.get("KUPA_REDIS_URL") or None,
         "hosts": _names(environment, "KUPA_HOSTS", LOCAL_HOSTS),
         "origins": _names(environment, "KUPA_ORIGINS", ()),
+        "address": (environment.get("KUPA_ADDRESS") or "").rstrip("/") or None,
         "haste": float(environment.get("KUPA_HASTE", 1)),
     }
     limits = {

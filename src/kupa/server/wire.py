@@ -114,17 +114,24 @@ class GameNow(Struct, frozen=True):
 
 
 class Welcome(Struct, frozen=True, tag="welcome", tag_field="t"):
-    """The table as it is, after hello and whenever a page lost track."""
+    """The table as it is, after hello and whenever a page lost track.
+
+    ``events`` is what was told at the deal, as long as nobody has answered: the page can still show it.
+    """
 
     n: int
     you: Seat | None
     hosting: bool
     table: TableInfo
     game: GameNow | None
+    events: list[Picture]
 
 
 class Lobby(Struct, frozen=True, tag="lobby", tag_field="t"):
-    """Something beside the game has changed: ``what`` is the entry's kind, ``seat`` whom it is about."""
+    """Something beside the game has changed: ``what`` is the entry's kind, ``seat`` whom it is about.
+
+    With a deal, ``events`` is what this seat is told of it.
+    """
 
     n: int
     what: str
@@ -133,6 +140,7 @@ class Lobby(Struct, frozen=True, tag="lobby", tag_field="t"):
     hosting: bool
     table: TableInfo
     game: GameNow | None
+    events: list[Picture]
 
 
 class Told(Struct, frozen=True, tag="told", tag_field="t", omit_defaults=True):

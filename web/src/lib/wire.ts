@@ -20,10 +20,14 @@ export type Phrase =
   | "phrase.good_luck"
   | "phrase.your_turn"
   | "phrase.one_moment"
+  | "phrase.no_hurry"
   | "phrase.well_played"
+  | "phrase.what_luck"
   | "phrase.thanks"
+  | "phrase.back_soon"
   | "phrase.sorry"
   | "phrase.oh_no"
+  | "phrase.forgot"
   | "phrase.good_game"
   | "phrase.again"
   | "reaction.heart"
@@ -972,7 +976,12 @@ export interface GameNow<G extends GameKey = GameKey> {
   readonly look: number;
 }
 
-/** The table as it is, after hello and whenever a page lost track. */
+/**
+ * The table as it is, after hello and whenever a page lost track.
+ *
+ * `events` is what was told at the deal, as long as nobody has answered: the page can still show
+ * it.
+ */
 export interface Welcome<G extends GameKey = GameKey> {
   readonly t: "welcome";
   readonly n: number;
@@ -980,9 +989,14 @@ export interface Welcome<G extends GameKey = GameKey> {
   readonly hosting: boolean;
   readonly table: TableInfo<G>;
   readonly game: GameNow<G> | null;
+  readonly events: readonly EventOf<G>[];
 }
 
-/** Something beside the game has changed: `what` is the entry's kind, `seat` whom it is about. */
+/**
+ * Something beside the game has changed: `what` is the entry's kind, `seat` whom it is about.
+ *
+ * With a deal, `events` is what this seat is told of it.
+ */
 export interface Lobby<G extends GameKey = GameKey> {
   readonly t: "lobby";
   readonly n: number;
@@ -992,6 +1006,7 @@ export interface Lobby<G extends GameKey = GameKey> {
   readonly hosting: boolean;
   readonly table: TableInfo<G>;
   readonly game: GameNow<G> | null;
+  readonly events: readonly EventOf<G>[];
 }
 
 /** An answer was played: what this seat is told, and what it sees now. `id` is for its sender. */
@@ -1084,12 +1099,13 @@ export interface GameInfo {
   readonly levels: readonly Level[];
 }
 
-/** Everything a table can choose from. */
+/** Everything a table can choose from; `address` is where other devices find this server. */
 export interface Catalogue {
   readonly games: readonly GameInfo[];
   readonly paces: readonly Pace[];
   readonly colours: readonly Colour[];
   readonly phrases: readonly Phrase[];
+  readonly address: string | null;
 }
 
 /** What is to be played; options not named have their defaults. */
@@ -1196,9 +1212,17 @@ export interface Problem {
   readonly facts: Facts;
 }
 
-/** Whether settings make sense; if not, why. */
+/** A value for an option: all options as they would then be, or why it cannot be chosen now. */
+export interface Fit {
+  readonly value: string;
+  readonly options: Readonly<Record<string, string>> | null;
+  readonly why: Problem | null;
+}
+
+/** Whether settings make sense; if not, why. If so, what else could be chosen, by option. */
 export interface Checked {
   readonly refusal: Problem | null;
+  readonly choices: Readonly<Record<string, readonly Fit[]>>;
 }
 
 /** Who sat on a chair when the cards were dealt. */
@@ -1240,7 +1264,7 @@ export interface Replay<G extends GameKey = GameKey> {
 export interface Endpoints {
   /** List the games with their options, the paces, the colours and the quick phrases. */
   readonly "GET /api/games": { body: null; answer: Catalogue };
-  /** Say whether settings make sense, without opening anything; if not, by which ruling. */
+  /** Say whether settings make sense and what else could be chosen; if not, by which ruling. */
   readonly "POST /api/check": { body: SettingsSent; answer: Checked };
   /** Open a table; sit down, fill it with bots and deal at once, if asked for. */
   readonly "POST /api/tables": { body: OpenSent; answer: Opened };

@@ -17,5 +17,5 @@ class Options:
 
     size: Literal["short", "standard", "long"] = option("standard", "C2")
     magic: Literal["any", "declared"] = option("any", "C8")
-    turns: int | None = option(None, "C14", 150)
+    turns: int | None = option(None, "C14", 150, offered=(40, 80, 150, 300))
     first: int | None = option(None, "C4", 1)

@@ -19,5 +19,5 @@ class Options:
     draw: Literal["forced", "free"] = option("forced", "R7")
     stick: bool = option(default=True, ruling="R21")
     finish: Literal["first", "places"] = option("first", "R27")
-    turns: int | None = option(None, "R30", 40)
+    turns: int | None = option(None, "R30", 40, offered=(40, 80, 150, 300))
     first: int | None = option(None, "R5", 1)

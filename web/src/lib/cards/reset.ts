@@ -1,13 +1,16 @@
 // Reset: numbers climb a staircase; five special cards break it.
 import { C, RAMP } from "./palette";
-import { circ, clip, g, H, NUMERALS, path, type Print, rect, star, text, W } from "./core";
+import { circ, clip, g, H, NUMERALS, path, type Print, rect, star, text, uid, W } from "./core";
 import { FULL, stock, svg } from "./face";
 import { SPECIAL } from "./specials";
 
 export { RAMP };
 
-const numeral = (number: number, x: number, y: number, size: number, fill: string) =>
-  `<text x="${x}" y="${y}" font-size="${size}" ${NUMERALS} fill="${fill}" ${number === 10 && size > 40 ? 'letter-spacing="-8"' : ""}>${number}</text>`;
+const numeral = (number: number, y: number, size: number, fill: string, id: string) =>
+  `<text id="${id}" x="100" y="${y}" font-size="${size}" ${NUMERALS} fill="${fill}" ${number === 10 ? 'letter-spacing="-8"' : ""}>${number}</text>`;
+/** The numeral again, small, in a corner: drawn anew, not written, so that a card's text is its number once. */
+const again = (id: string, x: number, y: number, size: number) =>
+  `<use href="#${id}" transform="translate(${x} 46) scale(${size}) translate(-100 ${-y})"/>`;
 
 /** Ten steps, the number's own the strongest. */
 const stairs = (number: number, ink: string) =>
@@ -26,9 +29,10 @@ const turned = (number: number, line: string) => (number === 6 || number === 9 ?
 function number(value: number, { dir = "ltr", mini = false }: Print, joker = false): string {
   const ink = value <= 5 ? C.ink : C.paper;
   const x = indexSide(dir);
-  const big = numeral(value, 100, mini ? 182 : 172, value === 10 ? 118 : 138, ink);
+  const [id, y, size] = [uid(), mini ? 182 : 172, value === 10 ? 118 : 138];
+  const big = numeral(value, y, size, ink, id);
   const bar = turned(value, rect(72, mini ? 194 : 184, 56, 8, ink, 4));
-  const index = numeral(value, x, 46, 34, ink) + turned(value, rect(x - 10, 52, 20, 4, ink, 2));
+  const index = again(id, x, y, 34 / size) + turned(value, rect(x - 10, 52, 20, 4, ink, 2));
   const mark = joker ? circ(200 - x, 36, 21, C.plum) + star(200 - x, 36, 17, C.saffron) : "";
   const ground = rect(0, 0, W, H, RAMP[value - 1]) + stairs(value, ink);
   return svg(stock() + clip(FULL, ground + big + bar + (mini ? "" : index) + mark));

@@ -178,7 +178,7 @@ export class TableStore {
   }
 
   private hold(update: Update): number {
-    if (update.what !== "answer" || !update.shown || !this.board) return LOBBY_HOLD;
+    if (!update.shown || !this.board) return LOBBY_HOLD;
     return this.board.hold(update.shown.news, update.shown.view) * tempo.factor;
   }
 

@@ -25,8 +25,9 @@ function shownOf(message: Changing, game: GameNow | null): Shown | null {
   if (!game) return null;
   const { n } = message;
   const seen = { n, view: game.view, moves: game.moves };
-  if (message.t !== "told") return { ...seen, news: [], seat: null, who: null };
-  return { ...seen, news: message.events, seat: message.seat, who: message.who };
+  const told = message.t === "told";
+  const by = told ? { seat: message.seat, who: message.who } : { seat: null, who: null };
+  return { ...seen, news: message.events, ...by };
 }
 
 /** What a message changes, with times by this device's clock. */

@@ -46,7 +46,7 @@ const rules = new Map<Language, Intl.PluralRules>();
 export function plural(language: Language, count: number): string {
   let rule = rules.get(language);
   if (!rule) rules.set(language, (rule = new Intl.PluralRules(language)));
-  return rule.select(count);
+  return count < 0 && count > -3 ? "other" : rule.select(count); // “one” may be a word: −1 is not
 }
 
 /** The template of a sentence; `count` decides where there are several forms. */

@@ -1,7 +1,7 @@
 // The language the page speaks now. Reading it inside a component follows every change.
 import { remember } from "../memory";
 import { loadVoice } from "./load";
-import { directionOf, type Facts, isLanguage, type Language } from "./sentence";
+import { directionOf, type Facts, isLanguage, isolate, type Language, Written } from "./sentence";
 import { type Event, type Names, type Refusal, Voice } from "./voice";
 
 let voice = $state.raw(new Voice("en", {}));
@@ -30,6 +30,11 @@ export const firstLanguage = (): Language =>
 export const say = (key: string, facts?: Facts) => voice.say(key, facts);
 export const tell = (event: Event, names?: Names) => voice.tell(event, names);
 export const explain = (refusal: Refusal, names?: Names) => voice.explain(refusal, names);
+
+/** Words of the language itself, one after the other. */
+export const list = (things: readonly string[]) => voice.list(things);
+/** Names, one after the other: each keeps its own direction, and the list that of the sentence. */
+export const listed = (names: readonly string[]) => new Written(list(names.map(isolate)));
 
 /** The title of a card, as printed on it. */
 export function cardTitle(face: string): string {

@@ -40,7 +40,7 @@ export class Voice {
 
   /** The sentence of a key, filled with its facts. */
   say(key: string, facts: Facts = {}): string {
-    return fill(template(this.language, this.sentence(key), facts), facts);
+    return joined(fill(template(this.language, this.sentence(key), facts), facts));
   }
 
   /** What happened; with names, seats are called by them. */

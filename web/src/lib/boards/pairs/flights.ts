@@ -1,6 +1,6 @@
 // Cards turn over, and pairs go to whoever found them.
-import { type Flight, TIMES } from "../shared/stage.svelte";
-import type { PairsEvent } from "../../wire";
+import { DEAL_GAP, type Flight, TIMES } from "../shared/stage.svelte";
+import type { PairsEvent, Seat } from "../../wire";
 
 const GAME = { game: "pairs" } as const;
 const SHOWN = 900; // a pair is looked at before it leaves
@@ -12,7 +12,21 @@ export function flights(news: readonly PairsEvent[]): Flight[] {
   return news.flatMap((event) => flightsOf(event, found));
 }
 
+const DEAL = 1100; // what laying all of them out may take
+
+/** All cards, one after the other, from whoever begins. */
+const layOut = (count: number, first: Seat): Flight[] =>
+  Array.from({ length: count }, (_, i) => ({
+    from: `seat:${first}`,
+    to: at(i + 1),
+    motion: "deal",
+    face: null,
+    delay: i * Math.min(DEAL_GAP, DEAL / count),
+    ...GAME,
+  }));
+
 function flightsOf(event: PairsEvent, found: boolean): Flight[] {
+  if (event.key === "pairs.laid") return layOut(event.count, event.first);
   if (event.key === "pairs.turned") {
     const time = found ? SHOWN : TIMES.flip;
     return [

@@ -8,18 +8,18 @@ const HIGH = 7 / 5; // a card is five wide and seven high
 
 /** What a last row without empty places is worth, in size. */
 const FULL = 1.12;
+/** A finger's width: no card has less room, however small it is drawn. */
+const FINGER = 44;
 
-/** The columns that make cards widest; a full last row may cost a little. */
+/** The columns that make cards widest; a full last row may cost a little. Beyond that the cards scroll. */
 export function fit(count: number, width: number, height: number, gap: number): Fit {
   let best: Fit = { columns: 1, width: 0 };
   let most = 0;
-  for (let columns = 1; columns <= count; columns++) {
-    const rows = Math.ceil(count / columns);
-    const across = (width - gap * (columns - 1)) / columns;
-    const down = (height - gap * (rows - 1)) / rows / HIGH;
-    const size = Math.floor(Math.min(across, down));
+  for (let columns = 1; columns <= Math.min(count, width / FINGER); columns++) {
+    const down = Math.max(FINGER, height / Math.ceil(count / columns));
+    const size = Math.floor(Math.min(width / columns - gap, (down - gap) / HIGH));
     const worth = size * (count % columns ? 1 : FULL);
-    if (worth > most) [best, most] = [{ columns, width: size }, worth];
+    if (worth >= most) [best, most] = [{ columns, width: size }, worth];
   }
   return best;
 }

@@ -5,6 +5,8 @@ import { arrived, type Held } from "./hand";
 
 export interface Table {
   readonly you: Seat | null;
+  /** How many sit here. */
+  readonly seats: number;
   /** One's hand before and now. */
   readonly before: readonly Held[];
   readonly now: readonly Held[];
@@ -82,6 +84,18 @@ class Choreography {
     this.wait(TIMES[motion]);
   }
 
+  /** The deck goes round: a few cards to everybody, then the first one is turned up. */
+  open(card: string): void {
+    const others = Array.from({ length: this.table.seats }, (_, seat) => seat).filter(
+      (seat) => !this.mine(seat),
+    );
+    const round = others.map((seat): Way => {
+      return { from: "draw", to: `seat:${seat}`, motion: "deal", face: null, stays: true };
+    });
+    this.send([...round, ...round, ...round], DEAL_GAP);
+    this.send([{ from: "draw", to: "heap", motion: "travel", face: card, was: null }], 0);
+  }
+
   burn(face: string | null): void {
     this.send([{ from: "heap", to: "heap", motion: "burn", face }], 0);
     this.wait(TIMES.burn / 2);
@@ -115,6 +129,8 @@ export function flights(news: readonly ResetEvent[], table: Table, top: string |
 
 function moveInto(show: Choreography, event: ResetEvent, you: Seat | null): void {
   switch (event.key) {
+    case "reset.opened":
+      return show.open(event.card);
     case "reset.dealt":
       return show.fetch("mypile", event.seat, event.cards.length, event.cards, "deal");
     case "reset.refilled":

@@ -51,12 +51,18 @@ export function arrived(hand: readonly Held[], cards: readonly string[]): string
   });
 }
 
-/** A fan up to nine cards; from ten on two rows, and three where a hand has grown beyond measure. */
-export const rowsOf = (count: number) => (count <= 9 ? 1 : count <= 22 ? 2 : 3);
+/** A finger's width: so much of each card is seen beside the next one. */
+const FINGER = 44;
+
+/** How many rows a hand takes: a fan up to nine, two from ten, and as many as leave each card a finger's width. */
+export function rowsOf(count: number, width: number, card: number): number {
+  const most = Math.max(1, Math.floor((width - card) / FINGER) + 1);
+  return Math.max(count <= 9 ? 1 : 2, Math.ceil(count / most));
+}
 
 /** How far a card lies from the middle of its row, in cards; which row; and how many lie in it. */
-export function lie(count: number, at: number): { off: number; row: number; of: number } {
-  const most = Math.ceil(count / rowsOf(count));
+export function lie(count: number, at: number, rows: number): { off: number; row: number; of: number } {
+  const most = Math.ceil(count / rows);
   const row = Math.floor(at / most);
   const of = Math.min(most, count - row * most);
   return { off: at - row * most - (of - 1) / 2, row, of };

@@ -1,11 +1,9 @@
 // Plays as people say them.
 import { Written } from "../../words/sentence";
-import { cardTitle, tongue } from "../../words/tongue.svelte";
+import { cardTitle, list } from "../../words/tongue.svelte";
 
 /** Cards in a sentence; a declared joker is its number with a star. The list runs as the sentence does. */
 export function listed(cards: readonly string[]): Written {
-  const comma = tongue.language === "ar" ? "، " : ", ";
-  return new Written(
-    cards.map((card) => (card.endsWith("*") ? `★${card.slice(0, -1)}` : cardTitle(card))).join(comma),
-  );
+  const named = cards.map((card) => (card.endsWith("*") ? `★${card.slice(0, -1)}` : cardTitle(card)));
+  return new Written(list(named));
 }

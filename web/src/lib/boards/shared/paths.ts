@@ -46,14 +46,13 @@ export function travel(from: Box, to: Box, side: -1 | 0 | 1 = 0, spin = 0): Keyf
   });
 }
 
-/** Curl up, darken and rise as ash. */
+/** Curl up and rise as ash. */
 export const ASHES: Keyframe[] = [
-  { transform: "none", clipPath: "inset(0 0 0 0)", filter: "none", opacity: 1 },
+  { transform: "none", clipPath: "inset(0 0 0 0)", opacity: 1 },
   { transform: "rotate(-2deg) scale(1.02)", offset: 0.25 },
   {
     transform: "translateY(-26%) rotate(5deg) scale(0.82)",
     clipPath: "inset(0 0 100% 0)",
-    filter: "brightness(0.4)",
     opacity: 0.25,
   },
 ];

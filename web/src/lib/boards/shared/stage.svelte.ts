@@ -76,9 +76,11 @@ export class Stage {
   }
 
   /** Show what happened, after the table has changed: call it in `$effect`. */
-  fly(flights: readonly Flight[]): void {
+  fly(flights: readonly Flight[], again = false): void {
     if (calm()) return this.fade(flights);
     const flyers = flights.flatMap((flight) => this.flyer(flight) ?? []);
+    // A board that has just come knows its size with the next frame.
+    if (flights.length && !flyers.length && !again) requestAnimationFrame(() => this.fly(flights, true));
     for (const flyer of flyers) this.hide(flyer);
     this.flyers = [...this.flyers, ...flyers];
   }
@@ -116,7 +118,11 @@ export class Stage {
 
   private hide({ to, motion, stays, delay = 0, time }: Flyer): void {
     if (stays || motion === "burn") return;
-    this.places.get(to)?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + time });
+    const place = this.places.get(to);
+    if (!place) return;
+    // Not by an animation: each of those would be a sheet of its own while it lasts.
+    place.dataset.away = "";
+    setTimeout(() => delete place.dataset.away, delay + time);
   }
 
   private fade(flights: readonly Flight[]): void {

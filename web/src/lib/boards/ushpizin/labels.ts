@@ -1,8 +1,6 @@
 // What a screen reader hears of a place: whose, which, face or covered, and what is special about it.
-import { cardTitle, say } from "../../words/tongue.svelte";
+import { cardTitle, list, say } from "../../words/tongue.svelte";
 import type { PlaceLook } from "./rows";
-
-const SEPARATOR = ", ";
 
 function base(look: PlaceLook, name: string): string {
   const state = look.empty ? "empty" : look.face === null ? "covered" : "open";
@@ -14,4 +12,4 @@ function base(look: PlaceLook, name: string): string {
 }
 
 export const labelOf = (look: PlaceLook, name: string): string =>
-  [base(look, name), ...look.marks.map((mark) => say(`board.ushpizin.is.${mark}`))].join(SEPARATOR);
+  list([base(look, name), ...look.marks.map((mark) => say(`board.ushpizin.is.${mark}`))]);

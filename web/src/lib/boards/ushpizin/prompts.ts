@@ -1,10 +1,8 @@
 // What one is told to do, or whom one waits for, and what is shouted: keys and facts, then words.
-import { cardTitle, say, tongue } from "../../words/tongue.svelte";
+import { cardTitle, listed, say } from "../../words/tongue.svelte";
 import type { UshpizinEvent, UshpizinHandView, UshpizinView } from "../../wire";
 import { askedOf, type AnyView, awaited, isHandView, isTogether, partOf } from "./asked";
 import type { Call } from "./tales";
-
-const listed = (names: readonly string[]) => names.join(tongue.language === "ar" ? "، " : ", ");
 
 /** Whose name a prompt needs: the neighbour one passes to, the giver, the one who is given something. */
 function partner(view: AnyView, names: readonly string[]): string {

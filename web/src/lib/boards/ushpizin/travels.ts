@@ -41,6 +41,10 @@ function deal(first: Seat, seats: number): Travel[] {
   return SEVEN.flatMap((number) => Array.from({ length: seats }, (_, k) => one(number, k)));
 }
 
+/** Hands instead of rows: a few cards to everybody are enough to see. */
+const handOut = (first: Seat, seats: number): Travel[] =>
+  Array.from({ length: 3 * seats }, (_, i) => into("kupa", playerSpot((first + i) % seats), i * GAP));
+
 const draws = (places: readonly number[]): Travel[] =>
   places.flatMap((number, seat) => [
     into(spotOf(seat, number), "used", seat * GAP),
@@ -67,6 +71,7 @@ type Ways = { readonly [K in UshpizinEvent["key"]]?: (event: Of<K>, before: Befo
 
 const WAYS: Ways = {
   "ushpizin.dealt": (event, { seats }) => deal(event.first, seats),
+  "ushpizin.opened": (event, { seats }) => handOut(event.first, seats),
   "ushpizin.swapped": (event) => swap(spotOf(event.seat, event.place), spotOf(event.other, event.spot)),
   "ushpizin.exchanged": ({ seat, places }) => swap(spotOf(seat, places[0]), spotOf(seat, places[1])),
   "ushpizin.drew": (event) => draws(event.places),

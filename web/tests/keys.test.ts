@@ -1,0 +1,185 @@
+// Every key the page can say has its sentence, and every sentence of the page can be said.
+import { describe, expect, test } from "vitest";
+import { partOf } from "../src/lib/boards/ushpizin/asked";
+import type { Mark, Tag } from "../src/lib/boards/ushpizin/rows";
+import { FRUITS } from "../src/lib/cards/seats";
+import { GAMES } from "../src/lib/games";
+import type { Sign } from "../src/lib/rules/pictures";
+import { ALL_TEMPOS } from "../src/lib/table/tempo.svelte";
+import type { Level, OptionsOf, Pace } from "../src/lib/wire";
+import type { Sent } from "../src/pages/table/watcher.svelte";
+import { engine, faces, page, read, sources } from "./support/sources";
+
+const known = { ...engine("en"), ...page("en") };
+const code = sources();
+const found = (pattern: RegExp) =>
+  code.flatMap((text) => [...text.matchAll(pattern)].map((hit) => hit[1]));
+
+/** All members of a union: one too few or too many does not compile. */
+const all = <Name extends string>(names: Record<Name, true>) => Object.keys(names) as Name[];
+const each = (start: string, names: readonly string[]) => names.map((name) => `${start}${name}`);
+
+/** The verbs of a game's moves, from the list of them that ends its rules. */
+const verbs = (game: string) => {
+  const listed = read(`docs/rules/en/${game}.md`).matchAll(/^> - `([a-z]+)/gm);
+  return [...new Set([...listed].map((hit) => hit[1]))];
+};
+const without = (names: readonly string[], ...left: string[]) =>
+  names.filter((name) => !left.includes(name));
+
+/** Every option of every game with its words, as the engine declares them. */
+type Words<G extends (typeof GAMES)[number]> = {
+  [Name in keyof OptionsOf<G>]: Exclude<OptionsOf<G>[Name], `${number}`>[];
+};
+const OPTIONS: { [G in (typeof GAMES)[number]]: Words<G> } = {
+  ushpizin: {
+    exposure: ["every_round", "always", "open_seventh", "seldom"],
+    every: ["none"],
+    reorder: ["on", "off"],
+    goal: ["all_seven", "one_host", "combinations"],
+    hosts: ["none", "open", "secret"],
+    guests: ["none", "on", "off"],
+    kinds: ["none", "few", "all"],
+    style: ["swaps", "quartets"],
+    combination: ["none", "three_four", "two_two_three"],
+    missions: ["none", "on", "off"],
+    elijah: [],
+    close: ["first", "all"],
+    rounds: ["none"],
+    first: ["none"],
+  },
+  court: {
+    size: ["short", "standard", "long"],
+    magic: ["any", "declared"],
+    turns: ["none"],
+    first: ["none"],
+  },
+  reset: {
+    draw: ["forced", "free"],
+    stick: ["on", "off"],
+    finish: ["first", "places"],
+    turns: ["none"],
+    first: ["none"],
+  },
+  pairs: { size: ["small", "medium", "large"], first: ["none"] },
+};
+const options = GAMES.flatMap((game) =>
+  Object.entries(OPTIONS[game] as Record<string, string[]>).map(([name, words]) => ({
+    key: name === "first" ? "lobby.first" : `lobby.${game}.${name}`,
+    words: without(words, "on", "off", "none"), // these say the same of every option
+  })),
+);
+const chosen = options.flatMap(({ key, words }) => each(`${key}.`, words));
+
+const goals = ["all_seven", "one_host", "three_four", "two_two_three"];
+const parts = all<ReturnType<typeof partOf>>({
+  study: true, swap: true, draw: true, reveal: true, ask: true, over: true,
+}); // prettier-ignore
+const marks = all<Mark>({
+  lifted: true, barred: true, picked: true, first: true, second: true, sealed: true, changed: true, offered: true,
+}); // prettier-ignore
+const tags = all<Tag>({
+  winner: true,
+  resting: true,
+  open: true,
+  hushed: true,
+  answered: true,
+  first: true,
+});
+const levels = all<Level>({ random: true, easy: true, medium: true, hard: true, perfect: true });
+const paces = all<Pace>({ relaxed: true, normal: true, quick: true, untimed: true });
+const sent = all<Sent>({ kicked: true, moved: true });
+const states = ["covered", "open", "empty"];
+const games = each("game.", GAMES);
+const entries = Object.keys(engine("en")).filter((key) => key.startsWith("entry."));
+const cards = GAMES.filter((game) => game !== "pairs").flatMap(faces);
+
+/** Which keys each template of the source can become: a new template has to be listed here. */
+const BUILT: Record<string, readonly string[]> = {
+  "board.ushpizin.mission.${mission.slice(7)}": each("board.ushpizin.mission.", [..."123456"]),
+  "board.ushpizin.goal.${goal}": each("board.ushpizin.goal.", goals),
+  "board.ushpizin.part.${partOf(view.phase)}": each("board.ushpizin.part.", parts),
+  "board.ushpizin.part.${partOf(phase)}": each("board.ushpizin.part.", parts),
+  "board.ushpizin.do.${asked}": each("board.ushpizin.do.", [
+    ...without(verbs("ushpizin"), "done"), // never asked for alone
+    "reordered",
+  ]),
+  // Touching is enough to exchange; a call has a button of its own.
+  "board.ushpizin.act.${verb}": each(
+    "board.ushpizin.act.",
+    without(verbs("ushpizin"), "exchange", "close"),
+  ),
+  "board.ushpizin.mine.${state}": each("board.ushpizin.mine.", states),
+  "board.ushpizin.theirs.${state}": each("board.ushpizin.theirs.", states),
+  "board.ushpizin.is.${mark}": each("board.ushpizin.is.", marks),
+  "board.ushpizin.tag.${tag}": each("board.ushpizin.tag.", tags),
+  "board.court.ask_${picks.length}": each("board.court.ask_", [..."012"]),
+  'board.reset.${one?.kind ?? answers.plays[0]?.kind ?? "lay"}': ["lay", "stick", "give"].flatMap(
+    (kind) => [`board.reset.${kind}`, `board.reset.${kind}_none`],
+  ),
+  "board.reset.${word}": each("board.reset.", ["draw", "leave", "pass"]),
+  "plain.${game}.${verb}": GAMES.flatMap((game) =>
+    each(`plain.${game}.`, game === "reset" ? without(verbs(game), "fire", "stop") : verbs(game)),
+  ),
+  "word.${name}": each("word.", without(cards, ...[..."12345678"], "9", "10")),
+  "word.${text}": [],
+  "card.${face}": [...each("card.mission", [..."123456"]), "card.magic"],
+  "fruit.${chair.colour}": each("fruit.", FRUITS),
+  "fruit.${fruit}": each("fruit.", FRUITS),
+  "game.${game}": games,
+  "game.${each}": games,
+  "game.${table.game}": games,
+  "game.${about.game}": games,
+  "game.${game}.about": games.map((key) => `${key}.about`),
+  "entry.${what}": entries,
+  "level.${chair.level}": each("level.", levels),
+  "level.${level}": each("level.", levels),
+  "pace.${table.pace}": each("pace.", paces),
+  "pace.${table.pace}.about": each("pace.", paces).map((key) => `${key}.about`),
+  "pace.${pace}": each("pace.", paces),
+  "lobby.${table.game}.${option}": options.map(({ key }) => key),
+  "${keyOf(name)}.about": options.map(({ key }) => `${key}.about`),
+  "${keyOf(name)}.${value}": chosen,
+  "${keyOf(option)}.${set}": chosen,
+  "rules.sign.${item}": each(
+    "rules.sign.",
+    all<Sign>({ next: true, swap: true, plus: true, yes: true, no: true }),
+  ),
+  "page.tempo.${name}": each("page.tempo.", ALL_TEMPOS),
+  "page.${reason}": each("page.", sent),
+  "page.${reason}_text": each("page.", sent).map((key) => `${key}_text`),
+};
+
+const PAGE = "app|home|settings|trouble|page|rules|lobby|end|replay|plain|ui|card|board";
+const ENGINE = "game|option|word|core|table|entry|phase|pace|level|fruit|phrase|reaction|verify";
+const literal = found(new RegExp(`["'\`]((?:${PAGE}|${ENGINE})\\.[\\w.]+)["'\`]`, "g"));
+const templates = [
+  ...found(new RegExp(`\`((?:${PAGE}|${ENGINE})\\.[^\`]*\\$\\{[^\`]*)\``, "g")),
+  ...found(/`(\$\{keyOf\(\w+\)\}[^`]*)`/g),
+];
+/** Sentences that stand in for the engine's where names are known. */
+const named = Object.keys(page("en")).filter((key) => key.endsWith(".named"));
+
+describe("the keys of the page", () => {
+  test("are found in the source at all", () => {
+    expect(literal.length).toBeGreaterThan(300);
+    expect(templates.length).toBeGreaterThan(40);
+  });
+  test("that are written out have sentences", () => {
+    expect(literal.filter((key) => !(key in known))).toEqual([]);
+  });
+  test("that are put together are all accounted for", () => {
+    expect(templates.filter((template) => !(template in BUILT))).toEqual([]);
+    expect(Object.keys(BUILT).filter((template) => !templates.includes(template))).toEqual([]);
+  });
+  test.each(Object.entries(BUILT))("%s has all its sentences", (_, keys) => {
+    expect(keys.filter((key) => !(key in known))).toEqual([]);
+  });
+  test("stand for the engine's own where names are known", () => {
+    expect(named.filter((key) => !(key.replace(/\.named$/, "") in engine("en")))).toEqual([]);
+  });
+  test("are all said somewhere", () => {
+    const said = new Set([...literal, ...Object.values(BUILT).flat(), ...named]);
+    expect(Object.keys(page("en")).filter((key) => !said.has(key))).toEqual([]);
+  });
+});
