@@ -10,7 +10,7 @@ PYTEST = $(BIN)/python -m pytest -q
 
 .DEFAULT_GOAL := help
 .PHONY: help setup page to-play play test test-web test-source test-installed test-browser test-wheels check bench \
-	crash marathon golden screenshots browser wire format clean
+	crash marathon golden screenshots browser boards wire format clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name about; do \
@@ -112,6 +112,10 @@ marathon: setup  ## twenty thousand random games at every table size, five hundr
 golden: $(VENV)/.tools  ## write the golden playthroughs anew: review the difference like code
 	PYTHONPATH=src:tests $(BIN)/python tests/support/golden.py
 	@git diff --stat -- tests/golden
+
+boards: $(VENV)/.tools  ## write the positions anew on which the page's boards are tested
+	PYTHONPATH=src $(BIN)/python -m tools.board_fixtures
+	PYTHONPATH=src $(BIN)/python -m tools.ushpizin_positions
 
 wire: $(VENV)/.tools  ## write web/src/lib/wire.ts anew from the server's types
 	PYTHONPATH=src $(BIN)/python -m tools.wire_types

@@ -9,16 +9,19 @@ from __future__ import annotations
 
 import json
 import random
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
 from kupa.core import options as words, seeds
 from kupa.core.match import Match
 from kupa.core.refused import Refused
-from kupa.core.told import Seat, Told, hears
+from kupa.core.told import Event, Seat, Told, hears
 from kupa.games import GAMES
-from kupa.server.drawing import event, view
+from kupa.server import drawing
 
 TARGET: Final = Path(__file__).parents[1] / "web" / "tests" / "fixtures" / "ushpizin.json"
 GAME: Final = GAMES["ushpizin"]
@@ -27,6 +30,22 @@ DEALS: Final = 3  # playthroughs of one table
 PLAIN: Final = ("none", "swaps")  # what a table has anyway
 Json = dict[str, Any]
 AnyMatch = Match[Any, Any, Any]
+
+
+def view(seen: object) -> Json:
+    """Return a view as the page gets it."""
+    return plain(drawing.view(seen))
+
+
+def event(told: Event) -> Json:
+    """Return an event as the page gets it."""
+    return plain(drawing.event(told))
+
+
+def plain(drawn: object) -> Json:
+    """Return what is sent, as JSON."""
+    made: Json = msgspec.json.decode(msgspec.json.encode(drawn))
+    return made
 
 
 def tables() -> Iterator[tuple[str, int]]:
@@ -122,17 +141,18 @@ def play(text: str, seats: int, deal: int, album: Album) -> None:
         album.hear(match.answer(seat, move), seats)
 
 
-def main() -> None:
-    """Write the album."""
+def made() -> str:
+    """Return the album's text."""
     album = Album()
     for text, seats in tables():
         for deal in range(DEALS):
             play(text, seats, deal, album)
     written = {"positions": album.positions, "news": list(album.events.values())}
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(json.dumps(written, separators=(",", ":")) + "\n", encoding="utf-8")
-    print(len(album.positions), len(album.answers), TARGET.stat().st_size)
+    return json.dumps(written, separators=(",", ":")) + "\n"
 
 
 if __name__ == "__main__":
-    main()
+    if "--show" in sys.argv:
+        sys.stdout.write(made())
+    else:
+        TARGET.write_text(made(), encoding="utf-8")

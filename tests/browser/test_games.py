@@ -1,50 +1,66 @@
+"""From the home page to the first move."""
+
 from __future__ import annotations
 
+import json
+
 import pytest
+from playwright.sync_api import Browser, Page, WebSocket
 
-from support.browsing import LANGUAGES, Json, Visit
-from support.tapping import Tapper
+from support.browsing import LANGUAGES, PHONE
+from support.fingers import make
 
-GAMES = ("ushpizin", "court", "reset", "pairs")
-WHOLE: dict[str, dict[str, object]] = {
-    "ushpizin": {"options": {"rounds": "2"}},
-    "ushpizin open": {"options": {"exposure": "always", "goal": "combinations", "rounds": "1"}},
-    "ushpizin quartets": {"options": {"goal": "one_host", "style": "quartets", "rounds": "3"}},
-    "court": {"options": {"size": "short", "turns": "40"}},
-    "reset": {"options": {"turns": "40"}},
-    "pairs": {"options": {"size": "small"}},
-}
+# Taps from the home page to the first move, the game's tile first where it is not chosen already: of the
+# Court a hat and what to do with it, of Reset a card and the word, or nothing but drawing.
+TAPS = {"ushpizin": {2}, "court": {4}, "reset": {3, 4}, "pairs": {3}}
+COUNT = "window.taps = 0; addEventListener('pointerdown', () => window.taps++, true);"
+
+
+class Watched:
+    """What goes over the wire of a page."""
+
+    def __init__(self, page: Page) -> None:
+        self.moves: tuple[str, ...] = ()
+        self.sent: list[str] = []
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: self._hear(json.loads(text)))
+        socket.on("framesent", lambda text: self.sent.append(json.loads(text).get("move")))
+
+    def _hear(self, message: dict[str, dict[str, list[str]] | None]) -> None:
+        self.moves = tuple((message.get("game") or {}).get("moves", ())) or self.moves
+
+
+@pytest.mark.parametrize("game", TAPS)
+def test_a_newcomer_makes_the_first_move_after_a_few_taps_and_configures_nothing(
+    browser: Browser, address: str, game: str
+) -> None:
+    page = browser.new_page(viewport={"width": PHONE[0], "height": PHONE[1]}, locale="en-GB")
+    page.add_init_script(COUNT)
+    watched = Watched(page)
+    page.goto(address)
+    if game != "ushpizin":
+        page.locator(f"label[data-game={game}]").click()
+    page.locator("footer button").first.click()
+    page.locator("main[aria-busy=false]").wait_for()
+    while not watched.moves or page.locator("main[aria-busy=false]").count() == 0:
+        page.wait_for_timeout(20)
+    move = min(watched.moves, key=len)
+    make(page, game, move, watched.moves)
+    page.wait_for_timeout(20)
+    assert move in watched.sent
+    assert page.evaluate("window.taps") in TAPS[game]
+    page.context.close()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
-def test_from_home_to_the_first_move_in_two_taps(visit: Visit, game: str, language: str) -> None:
-    visitor = visit(language)
-    page = visitor.go("/")
+def test_the_first_visit_is_in_the_language_of_the_browser(
+    browser: Browser, address: str, language: str
+) -> None:
+    page = browser.new_page(locale=LANGUAGES[language])
+    page.goto(address)
+    page.locator("h1").wait_for()
+    assert page.locator("html").get_attribute("lang") == language
     assert page.locator("html").get_attribute("dir") == ("ltr" if language == "en" else "rtl")
-    page.locator(f"label[data-game={game}]").click()
-    page.locator("footer button").first.click()
-    page.wait_for_url("**/t/*")
-    page.locator("main[aria-busy]").wait_for()
-    tapper = Tapper(page)
-    before = page.locator("main").inner_html()
-    while len(tapper.taps) < 3:
-        tapper.tap()
-    page.wait_for_function("before => document.querySelector('main').innerHTML !== before", arg=before)
-
-
-@pytest.mark.parametrize("which", WHOLE)
-def test_a_whole_game_is_played_by_tapping(visit: Visit, which: str) -> None:
-    visitor = visit()
-    table = visitor.open(which.split(maxsplit=1)[0], **WHOLE[which])
-    page = visitor.go(f"/t/{table}")
-    tapper = Tapper(page)
-    tapper.play()
-    assert visitor.ask("GET", f"/api/tables/{table}")["table"]["phase"] == "over"
-    assert page.locator("tbody tr").count() == 2
-    assert set(_answers(visitor.ask("GET", f"/api/tables/{table}/replay/1"))) == {"person"}
-
-
-def _answers(replay: Json) -> list[str]:
-    """Who answered for the first seat: nobody but the person."""
-    return [step["who"] for step in replay["steps"] if step["seat"] == 0]
+    page.context.close()

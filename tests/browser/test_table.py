@@ -185,26 +185,6 @@ def test_a_shared_screen_shows_the_table_and_phones_are_hands(visit: Visit) -> N
     assert screen.ask("GET", f"/api/tables/{table}")["you"] is None
 
 
-def test_a_move_whose_answer_was_lost_is_played_once(visit: Visit) -> None:
-    visitor = visit()
-    table = visitor.open("pairs", chairs=1, bots=None, options={"size": "small"})
-    page = visitor.go(f"/t/{table}")
-    page.locator("main[aria-busy=false]").wait_for()
-    before = visitor.ask("GET", f"/api/tables/{table}")["n"]
-    visitor.context.set_offline(True)
-    page.evaluate("() => dispatchEvent(new Event('offline'))")
-    tapper = Tapper(page)
-    tapper.tap()
-    visitor.context.set_offline(False)
-    page.evaluate("() => dispatchEvent(new Event('online'))")
-    while visitor.ask("GET", f"/api/tables/{table}")["n"] == before:
-        tapper.tap()
-    expect(page.locator("main[aria-busy=false]")).to_be_visible()
-    visitor.complaints[:] = [
-        each for each in visitor.complaints if "ERR_INTERNET_DISCONNECTED" not in each
-    ]
-
-
 def test_the_rules_are_one_tap_from_the_table(visit: Visit) -> None:
     visitor = visit()
     page = visitor.go(f"/t/{visitor.open('court')}")

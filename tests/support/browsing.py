@@ -14,11 +14,12 @@ import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
 
 Json = dict[str, Any]
+T = TypeVar("T")
 ROOT: Final = Path(__file__).parents[2]
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 AXE_OPTIONS: Final = {
@@ -30,7 +31,20 @@ LANGUAGES: Final = {"en": "en-GB", "he": "he-IL", "ar": "ar-EG"}
 PHONE, LAPTOP = (390, 844), (1280, 800)
 SIZES: Final = ((360, 640), PHONE, (768, 1024), LAPTOP)
 HASTE: Final = "40"  # bots think for 30 ms
+GREAT_HASTE: Final = "400"  # bots do not seem to think at all: for whole games
 PATIENCE: Final = 30.0
+# The page's short times go by so many times faster; those that watch over the connection stay.
+HURRY: Final = """{
+  const quick = 12;
+  for (const clock of [Date, performance]) {
+    const now = clock.now.bind(clock);
+    const start = now();
+    clock.now = () => start + (now() - start) * quick;
+  }
+  const later = window.setTimeout;
+  window.setTimeout = (act, wait = 0, ...facts) =>
+    later(act, wait < 3000 ? wait / quick : wait, ...facts);
+}"""
 
 
 def chromium() -> str:
@@ -42,27 +56,44 @@ def chromium() -> str:
     raise RuntimeError("no Chromium was found: run `make browser`, or install one")
 
 
+class Server:
+    """A server on a port, with a database, of its own; it can be started again where it was."""
+
+    def __init__(self, folder: Path, **more: str) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        settings = {"KUPA_DATABASE_URL": f"sqlite:///{folder / 'kupa.db'}", "KUPA_HASTE": HASTE}
+        limits = {"KUPA_REQUESTS": "0", "KUPA_GUESSES": "0", "KUPA_CONNECTIONS": "0"}
+        self.environment = {**os.environ, **settings, **limits, **more}
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        """Run it, and wait until it answers."""
+        words = ["-m", "uvicorn", "--factory", "kupa.server.app:make_app", "--port", str(self.port)]
+        words += ["--ws", "kupa.server.lean:LeanProtocol", "--log-level", "warning"]
+        self.process = subprocess.Popen([sys.executable, *words], env=self.environment)
+        _wait(self.address, self.process)
+
+    def stop(self) -> None:
+        """End it, as an update of the house would."""
+        self.process.terminate()
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+
 @contextmanager
 def serving(folder: Path, **more: str) -> Iterator[str]:
-    """Run the server on a free port, with a database of its own; yield its address."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    settings = {"KUPA_DATABASE_URL": f"sqlite:///{folder / 'kupa.db'}", "KUPA_HASTE": HASTE}
-    limits = {"KUPA_REQUESTS": "0", "KUPA_GUESSES": "0", "KUPA_CONNECTIONS": "0"}
-    words = ["-m", "uvicorn", "--factory", "kupa.server.app:make_app", "--port", str(port)]
-    words += ["--ws", "kupa.server.lean:LeanProtocol", "--log-level", "warning"]
-    environment = {**os.environ, **settings, **limits, **more}
-    server = subprocess.Popen([sys.executable, *words], env=environment)
+    """Run a server; yield its address."""
+    server = Server(folder, **more)
     try:
-        _wait(f"http://127.0.0.1:{port}", server)
-        yield f"http://127.0.0.1:{port}"
+        yield server.address
     finally:
-        server.terminate()
-        try:
-            server.wait(10)
-        except subprocess.TimeoutExpired:
-            server.kill()
+        server.stop()
 
 
 def _wait(address: str, server: subprocess.Popen[bytes]) -> None:
@@ -77,6 +108,15 @@ def _wait(address: str, server: subprocess.Popen[bytes]) -> None:
     raise RuntimeError("the server did not start")
 
 
+def wait_for(look: Callable[[], T]) -> T:
+    """Look again and again until there is something; what there is then is returned."""
+    until = time.monotonic() + PATIENCE
+    while not (found := look()) and time.monotonic() < until:
+        time.sleep(0.02)
+    assert found, "waited in vain"
+    return found
+
+
 def launch(playwright: Playwright) -> Browser:
     """Start the browser."""
     return playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
@@ -89,11 +129,14 @@ class Visitor:
         self,
         browser: Browser,
         address: str,
-        language: str,
-        size: tuple[int, int],
+        language: str = "en",
+        size: tuple[int, int] = PHONE,
+        *,
+        hurried: bool = False,
         **more: Any,  # noqa: ANN401 — what else a browser's context may be given
     ) -> None:
-        self.address = address
+        self.address = address  # under which the page is opened
+        self.house = address  # where the test itself asks
         self.language = language
         self.secret = secrets.token_urlsafe(32)
         self.complaints: list[str] = []
@@ -106,6 +149,8 @@ class Visitor:
         self.context.add_init_script(
             f"for (const [k, v] of Object.entries({json.dumps(kept)})) localStorage[k] ??= v;"
         )
+        if hurried:
+            self.context.add_init_script(HURRY)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(15_000)
         self.page.on("console", self._hear)
@@ -115,6 +160,12 @@ class Visitor:
         if message.type in {"error", "warning"}:
             self.complaints.append(f"{message.text} ({message.location['url']})")
 
+    def forgive(self, *words: str) -> None:
+        """Forget complaints that say one of these: they were to be expected."""
+        self.complaints[:] = [
+            each for each in self.complaints if not any(word in each for word in words)
+        ]
+
     def go(self, path: str) -> Page:
         """Open an address of the page."""
         self.page.goto(self.address + path)
@@ -123,7 +174,7 @@ class Visitor:
 
     def ask(self, method: str, path: str, body: Json | None = None) -> Any:  # noqa: ANN401 — JSON
         """Ask the server as this device."""
-        asked = urllib.request.Request(self.address + path, method=method)  # noqa: S310 — our own server
+        asked = urllib.request.Request(self.house + path, method=method)  # noqa: S310 — our own server
         asked.add_header("authorization", f"Bearer {self.secret}")
         if body is not None:
             asked.add_header("content-type", "application/json")

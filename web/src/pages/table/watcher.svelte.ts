@@ -22,6 +22,7 @@ export class Watcher implements Witness {
   readonly happened = (update: Update, before: Before): void => {
     this.refusal = null;
     this.noticeLoss(update, before);
+    this.noticeBot(update);
     this.tell(update, before);
     if (!before.asked && update.shown?.moves.length) play("turn");
   };
@@ -33,6 +34,12 @@ export class Watcher implements Witness {
   private noticeLoss(update: Update, before: Before): void {
     if (update.what === "welcome" || before.you === null || update.you !== null || this.leaving) return;
     this.sent = update.what === "taken" ? "moved" : "kicked";
+  }
+
+  /** Whoever comes back to a seat that a bot has played gets it back at once, and should know of it. */
+  private noticeBot({ what, table, you }: Update): void {
+    if (what === "welcome" && table?.phase === "playing" && table.chairs[you ?? -1]?.piloted)
+      notice(say("page.bot_played"));
   }
 
   private tell({ what, about }: Update, before: Before): void {

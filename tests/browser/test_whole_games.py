@@ -1,0 +1,35 @@
+"""Every game and variant, tapped through in a real browser to its end."""
+
+from __future__ import annotations
+
+import pytest
+
+from support.browsing import Json, Visit, Visitor
+from support.covering import TABLES, Played, covered, wanted
+from support.tapping import Tapper
+
+
+def test_every_value_of_every_option_and_every_size_of_table_is_played() -> None:
+    assert wanted() - covered() == set()
+
+
+@pytest.mark.parametrize("played", TABLES, ids=lambda played: played.name)
+def test_a_game_is_played_to_its_end_by_tapping(hurry: Visit, played: Played) -> None:
+    visitor = hurry(played.language, played.size)
+    bots = "hard" if played.seats > 1 else None
+    table = visitor.open(played.game, options=played.options, chairs=played.seats, bots=bots)
+    page = visitor.go(f"/t/{table}")
+    Tapper(page).play()
+    assert visitor.ask("GET", f"/api/tables/{table}")["table"]["phase"] == "over"
+    assert page.locator("tbody tr").count() == played.seats
+    assert {step["who"] for step in _own_answers(visitor, table)} == {"person"}
+
+
+def _own_answers(visitor: Visitor, table: str) -> list[Json]:
+    """Every answer of the first seat, all pages of the replay long."""
+    steps: list[Json] = []
+    total = 1
+    while len(steps) < total:
+        part = visitor.ask("GET", f"/api/tables/{table}/replay/1?eyes=0&start={len(steps)}")
+        steps, total = [*steps, *part["steps"]], part["total"]
+    return [step for step in steps if step["seat"] == 0]

@@ -1,0 +1,91 @@
+"""Which tables are played by tapping, so that every value of every option is: many values a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from kupa.core.options import specs
+from kupa.games import GAMES, find
+from support.browsing import LAPTOP, PHONE, SIZES
+
+SMALL: Final = SIZES[0]
+
+
+@dataclass(frozen=True)
+class Played:
+    """One table: what is played, by how many, in which language and on what."""
+
+    game: str
+    words: str
+    seats: int
+    language: str
+    size: tuple[int, int]
+
+    @property
+    def name(self) -> str:
+        """What the test is called by."""
+        return f"{self.game} {self.seats} {self.words}".strip()
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The options that differ from what is usual."""
+        return dict(word.split("=") for word in self.words.split())
+
+    @property
+    def settled(self) -> dict[str, str]:
+        """Every option of the table."""
+        return {spec.name: spec.default for spec in specs(find(self.game).Options)} | self.options
+
+
+# Against strong bots every game comes to its own end. Limits may end four of them: ``rounds=3``,
+# ``turns=40`` and ``turns=150`` are what is tried there; with ``every=7`` the first reveal is enough.
+TABLES: Final = (
+    Played("ushpizin", "", 2, "en", PHONE),
+    Played("ushpizin", "reorder=on close=all first=1 missions=on guests=on", 3, "he", SMALL),
+    Played("ushpizin", "exposure=always elijah=0", 5, "ar", LAPTOP),
+    Played("ushpizin", "exposure=open_seventh elijah=1 missions=off", 4, "he", PHONE),
+    Played("ushpizin", "exposure=seldom every=2", 3, "ar", PHONE),
+    Played("ushpizin", "exposure=seldom every=3 elijah=3", 6, "he", SMALL),
+    Played("ushpizin", "exposure=seldom every=4 elijah=4", 7, "en", SMALL),
+    Played("ushpizin", "exposure=seldom every=7 rounds=7", 2, "he", LAPTOP),
+    Played("ushpizin", "goal=one_host hosts=open kinds=few guests=off", 2, "ar", SMALL),
+    Played("ushpizin", "goal=one_host hosts=secret", 2, "en", PHONE),
+    Played("ushpizin", "goal=combinations combination=three_four guests=off", 2, "he", LAPTOP),
+    Played("ushpizin", "goal=combinations combination=two_two_three rounds=3", 4, "ar", PHONE),
+    Played("ushpizin", "goal=one_host style=quartets hosts=secret", 6, "he", SMALL),
+    Played("ushpizin", "goal=one_host style=quartets kinds=all", 7, "en", LAPTOP),
+    Played("court", "size=short", 2, "he", PHONE),
+    Played("court", "size=short magic=declared", 3, "ar", SMALL),
+    Played("court", "magic=declared first=1", 4, "en", LAPTOP),
+    Played("court", "size=short", 5, "en", SMALL),
+    Played("court", "size=long turns=150", 6, "ar", PHONE),
+    Played("reset", "", 2, "he", PHONE),
+    Played("reset", "draw=free stick=off", 3, "ar", SMALL),
+    Played("reset", "finish=places first=1", 4, "en", LAPTOP),
+    Played("reset", "turns=40", 5, "ar", SMALL),
+    Played("pairs", "size=small", 1, "he", SMALL),
+    Played("pairs", "size=medium first=1", 2, "ar", LAPTOP),
+    Played("pairs", "size=small", 3, "en", PHONE),
+    Played("pairs", "size=small", 4, "he", PHONE),
+    Played("pairs", "size=small", 5, "en", SMALL),
+    Played("pairs", "size=small", 6, "ar", SMALL),
+    Played("pairs", "size=large", 7, "he", PHONE),
+)
+
+
+def wanted() -> set[str]:
+    """Every value of every option of every game, and every size of its tables."""
+    values = {
+        f"{game.key} {spec.name}={value}"
+        for game in GAMES.values()
+        for spec in specs(game.Options)
+        for value in (spec.default, *spec.examples)
+    }
+    return values | {f"{game.key} {seats} seats" for game in GAMES.values() for seats in game.seats}
+
+
+def covered() -> set[str]:
+    """What is played somewhere."""
+    values = {f"{each.game} {name}={value}" for each in TABLES for name, value in each.settled.items()}
+    return values | {f"{each.game} {each.seats} seats" for each in TABLES}

@@ -1,0 +1,117 @@
+"""Making one certain move in the page, as somebody does who knows what they want."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from playwright.sync_api import Locator, Page
+
+from support.tapping import POINT
+
+CARDS: Final = ".hand [data-spot]"
+WORDS: Final = {"draw": "Draw a card", "leave": "Let it be", "pass": "Pass"}
+ORDER: Final = {"peek": 0, "swap": 1, "declare": 2}  # of the buttons of the Court
+
+
+def make(page: Page, game: str, move: str, moves: tuple[str, ...]) -> None:
+    """Make a move that is allowed now, touch by touch. The page speaks English."""
+    page.locator("main[aria-busy=false]").wait_for()
+    GAMES[game](page, move, moves)
+
+
+def _pairs(page: Page, move: str, _moves: tuple[str, ...]) -> None:
+    page.locator(".grid button").nth(int(move.split()[1]) - 1).click()
+
+
+def _court(page: Page, move: str, _moves: tuple[str, ...]) -> None:
+    verb, *places = move.split()
+    for place in places:
+        page.locator(f".hat[data-no='{place}']").click()
+    page.locator(".acts button").nth(ORDER[verb]).click()
+
+
+def _ushpizin(page: Page, move: str, _moves: tuple[str, ...]) -> None:
+    verb, *words = move.split()
+    if verb == "host":
+        page.locator("[data-hosts]").click()
+    for touch in _touches(verb, words):
+        if touch.startswith("seat.") and verb == "offer":
+            page.locator(f"[data-seat='{words[2]}'] .who").first.click()
+        _reached(page, touch).click()
+    if verb not in {"ready", "done", "close", "announce", "exchange"}:
+        page.locator("[data-confirm]").last.click()
+
+
+def _touches(verb: str, words: list[str]) -> list[str]:
+    """What is touched for a move of Ushpizin, in order."""
+    named = {
+        "host": lambda: [f"kind.{words[0]}"],
+        "announce": lambda: [f"call.announce{words[0]}"],
+        "swap": lambda: [f"at.{words[0]}"],
+        "take": lambda: [f"at.{words[0]}"],
+        "offer": lambda: [f"mine.{words[0]}", f"seat.{words[2]}"],
+        "ask": lambda: [f"seat.{words[0]}", f"kind.{words[1]}"],
+        "give": lambda: [f"hand.{words[0]}"],
+        "out": lambda: [f"hand.{words[0]}"],
+    }
+    if verb in named:
+        return named[verb]()
+    return [f"mine.{place}" for place in words] if words else [f"call.{verb}"]
+
+
+def _reached(page: Page, touch: str) -> Locator:
+    """Whatever is touched; cards too small for a finger are shown large first."""
+    spot = page.locator(f"[data-touch='{touch}']")
+    if touch.startswith("at.") and spot.count() == 0:
+        page.locator(f"[data-seat='{touch.split('.')[1]}'] .who").first.click()
+    return spot.last if touch.startswith(("at.", "seat.", "kind.")) else spot.first
+
+
+def _reset(page: Page, move: str, moves: tuple[str, ...]) -> None:
+    verb, *words = move.split()
+    if verb in WORDS:
+        page.locator(".acts").get_by_role("button", name=WORDS[verb], exact=True).click()
+    elif verb == "rob":
+        page.locator(".acts button").nth(moves.index(move)).click()
+    elif verb == "take":
+        page.locator(".look .look").get_by_role(
+            "button", name=_title(words[0]), exact=True
+        ).first.click()
+        page.locator(".acts .primary").click()
+    else:
+        _lay(page, words if verb in {"stick", "give"} else move.split(), move, moves)
+
+
+def _lay(page: Page, cards: list[str], move: str, moves: tuple[str, ...]) -> None:
+    """Pick the cards of a play; where a joker could be several numbers, say which."""
+    for card in map(_held, cards):
+        name = re.compile(rf"^\W*{_title(card)}\W*, your card")
+        free = page.locator(f"{CARDS}[aria-pressed=false]")
+        at = free.and_(page.get_by_role("button", name=name)).first.evaluate(POINT)
+        page.mouse.click(*at)
+    page.locator(".acts .primary").click()
+    same = [each for each in moves if _cost(each) == _cost(move)]
+    if len(same) > 1:
+        page.locator("dialog .plays button").nth(same.index(move)).click()
+
+
+def _held(card: str) -> str:
+    return "joker" if card.endswith("*") else card
+
+
+def _cost(move: str) -> list[str]:
+    return sorted(_held(word) for word in move.split())
+
+
+def _title(card: str) -> str:
+    return card if card.isdecimal() else card.capitalize()
+
+
+GAMES: Final[dict[str, Callable[[Page, str, tuple[str, ...]], None]]] = {
+    "ushpizin": _ushpizin,
+    "court": _court,
+    "reset": _reset,
+    "pairs": _pairs,
+}
