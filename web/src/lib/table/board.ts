@@ -8,6 +8,8 @@ export interface Shown<G extends GameKey = GameKey> {
   /** What this seat may answer now; empty while nothing is asked of it. */
   readonly moves: readonly string[];
   readonly news: readonly EventOf<G>[];
+  /** The cards have just been dealt: they are seen to come. */
+  readonly dealt?: boolean;
   /** Who answered, and whether a person, a bot or the clock did. */
   readonly seat: Seat | null;
   readonly who: "person" | "bot" | "clock" | null;

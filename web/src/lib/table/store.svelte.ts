@@ -12,6 +12,7 @@ import { changes, gap, type Update, updateOf } from "./updates";
 const BEAT = 700; // before the page gives an answer that needs no thought
 const BUBBLE = 4_000;
 const LOG = 60;
+const DEAL_HOLD = 1400; // as long as cards fly
 const LOBBY_HOLD = 0;
 
 export interface Bubble {
@@ -178,6 +179,7 @@ export class TableStore {
   }
 
   private hold(update: Update): number {
+    if (update.shown?.dealt) return DEAL_HOLD * tempo.factor;
     if (update.what !== "answer" || !update.shown || !this.board) return LOBBY_HOLD;
     return this.board.hold(update.shown.news, update.shown.view) * tempo.factor;
   }

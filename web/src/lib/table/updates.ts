@@ -25,7 +25,8 @@ function shownOf(message: Changing, game: GameNow | null): Shown | null {
   if (!game) return null;
   const { n } = message;
   const seen = { n, view: game.view, moves: game.moves };
-  if (message.t !== "told") return { ...seen, news: [], seat: null, who: null };
+  const dealt = message.t === "lobby" && message.what === "dealt";
+  if (message.t !== "told") return { ...seen, news: [], dealt, seat: null, who: null };
   return { ...seen, news: message.events, seat: message.seat, who: message.who };
 }
 

@@ -34,7 +34,7 @@ const DEAL = 1100; // what a whole deal may take, however many sit here
 const SEVEN = [1, 2, 3, 4, 5, 6, 7];
 
 /** Round by round, as hands deal: each seat its first card, then each its second. */
-function deal(first: Seat, seats: number): Travel[] {
+export function deal(first: Seat, seats: number): Travel[] {
   const gap = Math.min(GAP, DEAL / (SEVEN.length * seats));
   const one = (number: number, k: number) =>
     go("deal", "kupa", spotOf((first + k) % seats, number), ((number - 1) * seats + k) * gap);
