@@ -95,6 +95,14 @@ describe("motion", () => {
     expect(ways.filter(({ to }) => to === "seat:1")).toHaveLength(2);
     expect(ways.find(({ from }) => from === "hats")?.face).toBeNull();
     expect(ways.find(({ from }) => from === "people")?.face).toBe("cook");
+    expect(ways.find(({ motion }) => motion === "fit")).toMatchObject({ to: "hat:4", was: null });
+  });
+
+  test("of a wrong hat sends a penalty to whoever declared it, after the shakes", () => {
+    const ways = flights([{ key: "court.missed", seat: 1, place: 2, hat: "king" }]);
+    const token = ways.find(({ face }) => face === "penalty");
+    expect(token).toMatchObject({ from: "hat:2", to: "seat:1", late: true });
+    expect(token?.delay).toBe(660);
   });
 });
 

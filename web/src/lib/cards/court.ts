@@ -75,6 +75,7 @@ const PALE = ["cook", "doctor", "judge"];
 
 export function hat(name: string): string {
   if (name === "magic") return magicHat();
+  if (name === "penalty") return penaltyHat();
   const who = CAST[name];
   const [ink, ground] = PALE.includes(name) ? [C.paper, who.main] : [who.main, C.paper];
   const worn = HAT[name](who.main, who.trim) + badge(0, who.badge, 17, who.emblem, ink, ground);

@@ -1,21 +1,31 @@
 // What hats and people do in the air, from what happened.
-import { DEAL_GAP, type Flight, swapped, TIMES } from "../shared/stage.svelte";
+import { DEAL_GAP, type Flight, SHAKE, swapped, TIMES } from "../shared/stage.svelte";
 import type { CourtEvent, Seat } from "../../wire";
 
 const GAME = { game: "court" } as const;
 const HAT = { ...GAME, part: "hat" } as const;
-const SHOWN = 1000; // a pair is looked at before it leaves
+const SHOWN = TIMES.fit; // a pair is looked at before it leaves
 const hat = (place: number) => `hat:${place}`;
 const person = (place: number) => `person:${place}`;
 
-/** Turn a hat up where it lies, and keep it there a while. */
-const turnUp = (place: number, face: string, time: number = TIMES.flip): Flight => ({
+/** Turn a hat up where it lies; one that fits drops into place. */
+const turnUp = (place: number, face: string, motion: "flip" | "fit" = "flip"): Flight => ({
   from: hat(place),
   to: hat(place),
-  motion: "flip",
+  motion,
   face,
   was: null,
-  time,
+  ...HAT,
+});
+/** A penalty goes from the wrong hat to whoever declared it. */
+const penalty = (seat: Seat, place: number): Flight => ({
+  from: hat(place),
+  to: `seat:${seat}`,
+  motion: "travel",
+  face: "penalty",
+  delay: TIMES.flip + SHAKE,
+  late: true,
+  stays: true,
   ...HAT,
 });
 const takeHat = (seat: Seat, place: number, face: string): Flight => ({
@@ -77,15 +87,15 @@ function flightsOf(event: CourtEvent, won: boolean): Flight[] {
     case "court.swapped":
       return swapped(hat(event.place), hat(event.other), HAT);
     case "court.missed":
-      return [turnUp(event.place, event.hat)];
+      return [turnUp(event.place, event.hat), penalty(event.seat, event.place)];
     case "court.fitted":
       return [
         takePerson(event.seat, event.place, event.person),
         takeHat(event.seat, event.place, event.person),
-        turnUp(event.place, event.person, SHOWN),
+        turnUp(event.place, event.person, "fit"),
       ];
     case "court.magic_taken":
-      return [takeHat(event.seat, event.place, "magic"), turnUp(event.place, "magic", SHOWN)];
+      return [takeHat(event.seat, event.place, "magic"), turnUp(event.place, "magic", "fit")];
     case "court.refilled":
       return refill(event.place, event.person, won);
     case "court.ended":

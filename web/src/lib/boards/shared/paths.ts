@@ -46,6 +46,15 @@ export function travel(from: Box, to: Box, side: -1 | 0 | 1 = 0, spin = 0): Keyf
   });
 }
 
+/** Turned up in the air, a hat drops the last gap and bounces once. */
+export const FIT: Keyframe[] = [
+  { transform: "none" },
+  { transform: "translateY(-38%) rotate(-5deg)", offset: 0.34 },
+  { transform: "translateY(3%) rotate(1deg)", offset: 0.7 },
+  { transform: "translateY(-3%)", offset: 0.84 },
+  { transform: "none" },
+];
+
 /** Curl up and rise as ash. */
 export const ASHES: Keyframe[] = [
   { transform: "none", clipPath: "inset(0 0 0 0)", opacity: 1 },

@@ -2,10 +2,10 @@
 // A flight knows a face only while it lasts.
 import type { Game } from "../../games";
 import type { Part } from "../../cards/press.svelte";
-import { ASHES, type Box, cardAt, PLAIN_CARD, travel } from "./paths";
+import { ASHES, type Box, cardAt, FIT, PLAIN_CARD, travel } from "./paths";
 import { Places } from "./places";
 
-export type Motion = "travel" | "deal" | "swap" | "flip" | "burn";
+export type Motion = "travel" | "deal" | "swap" | "flip" | "fit" | "burn";
 
 export interface Flight {
   /** Keys of places; for a flip and a burn only `to` matters. */
@@ -41,9 +41,11 @@ export const TIMES: Readonly<Record<Motion, number>> = {
   deal: 260,
   swap: 520,
   flip: 320,
+  fit: 940, // turned up, then 620 of dropping into place
   burn: 900,
 };
 export const DEAL_GAP = 55;
+export const SHAKE = 340;
 
 /** Whether travel is to be a short fade. */
 export const calm = () =>
@@ -51,6 +53,9 @@ export const calm = () =>
   matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 const seen = (box: Box | undefined): box is Box => box !== undefined && box.width > 0;
+
+/** Motions that stay where they are. */
+const DANCES: { readonly [motion in Motion]?: Keyframe[] } = { burn: ASHES, fit: FIT };
 
 const HAT_CARD: Box = { ...PLAIN_CARD, height: 76.5 };
 const lying = (box: Box, card: Box) => cardAt(box, card) === box;
@@ -95,10 +100,12 @@ export class Stage {
     this.places.get(key)?.animate([ring, ring], { duration: 2000 });
   }
 
-  /** Shake a place: what was tried did not go. */
-  shake(key: string): void {
-    const steps = [0, -5, 5, -5, 5, 0].map((x) => ({ transform: `translateX(${x}px)` }));
-    if (!calm()) this.places.get(key)?.animate(steps, { duration: 340, composite: "add" });
+  /** Shake a place twice: what was tried did not go. */
+  shake(key: string, delay = 0): void {
+    const steps = [0, -5, 5, -5, 5, 0].map((x) => ({
+      transform: `translateX(${x}px) rotate(${x * 0.4}deg)`,
+    }));
+    if (!calm()) this.places.get(key)?.animate(steps, { duration: SHAKE, delay, composite: "add" });
   }
 
   private flyer(flight: Flight): Flyer | null {
@@ -106,7 +113,7 @@ export class Stage {
     if (!seen(ends[0]) || !seen(ends[1])) return null;
     const [from, to] = asCards(ends[0], ends[1], flight);
     const spin = flight.motion === "deal" ? -14 : 0;
-    const frames = flight.motion === "burn" ? ASHES : travel(from, to, flight.side ?? 0, spin);
+    const frames = DANCES[flight.motion] ?? travel(from, to, flight.side ?? 0, spin);
     return { ...flight, id: ++this.count, box: to, frames, time: flight.time ?? TIMES[flight.motion] };
   }
 
