@@ -75,11 +75,12 @@ _CUT: Final = """() => {
     }
     return document.documentElement;
   };
+  const unseen = 'svg, .unseen, .short, .pictured, .skip, option, script, thead';
   const words = [];
   const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
     const each = walk.currentNode.parentElement;
-    if (!walk.currentNode.data.trim() || each.closest('svg, .unseen, .short, .pictured, .skip, option, script, thead')) continue;
+    if (!walk.currentNode.data.trim() || each.closest(unseen)) continue;
     if (!each.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(walk.currentNode);
