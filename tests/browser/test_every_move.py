@@ -24,4 +24,4 @@ def test_every_kind_of_move_can_be_made_by_tapping(visit: Visit, house: Path, ga
         page = visitor.go(f"/t/{table}")
         make(page, game, move, position.moves)
         given = wait_for(lambda: answered(house, table, len(position.answers)))  # noqa: B023
-        assert given == [(0, move, "person")], kind
+        assert given[0] == (0, move, "person"), kind

@@ -31,7 +31,7 @@ LANGUAGES: Final = {"en": "en-GB", "he": "he-IL", "ar": "ar-EG"}
 PHONE, LAPTOP = (390, 844), (1280, 800)
 SIZES: Final = ((360, 640), PHONE, (768, 1024), LAPTOP)
 HASTE: Final = "40"  # bots think for 30 ms
-GREAT_HASTE: Final = "400"  # bots do not seem to think at all: for whole games
+GREAT_HASTE: Final = "100"  # for whole games; nobody's clock runs out before 72 seconds are over
 PATIENCE: Final = 30.0
 # The page's short times go by so many times faster; those that watch over the connection stay.
 HURRY: Final = """{

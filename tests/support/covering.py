@@ -43,7 +43,7 @@ class Played:
 TABLES: Final = (
     Played("ushpizin", "", 2, "en", PHONE),
     Played("ushpizin", "reorder=on close=all first=1 missions=on guests=on", 3, "he", SMALL),
-    Played("ushpizin", "exposure=always elijah=0", 5, "ar", LAPTOP),
+    Played("ushpizin", "exposure=always elijah=0", 3, "ar", LAPTOP),
     Played("ushpizin", "exposure=open_seventh elijah=1 missions=off", 4, "he", PHONE),
     Played("ushpizin", "exposure=seldom every=2", 3, "ar", PHONE),
     Played("ushpizin", "exposure=seldom every=3 elijah=3", 6, "he", SMALL),
@@ -52,7 +52,7 @@ TABLES: Final = (
     Played("ushpizin", "goal=one_host hosts=open kinds=few guests=off", 2, "ar", SMALL),
     Played("ushpizin", "goal=one_host hosts=secret", 2, "en", PHONE),
     Played("ushpizin", "goal=combinations combination=three_four guests=off", 2, "he", LAPTOP),
-    Played("ushpizin", "goal=combinations combination=two_two_three rounds=3", 4, "ar", PHONE),
+    Played("ushpizin", "goal=combinations combination=two_two_three rounds=3", 5, "ar", PHONE),
     Played("ushpizin", "goal=one_host style=quartets hosts=secret", 6, "he", SMALL),
     Played("ushpizin", "goal=one_host style=quartets kinds=all", 7, "en", LAPTOP),
     Played("court", "size=short", 2, "he", PHONE),

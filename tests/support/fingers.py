@@ -6,10 +6,20 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from support.tapping import POINT
 
+# Where a finger would hit a card, once it lies still.
+AT_REST: Final = """async (card) => {
+  const where = () => JSON.stringify(card.getBoundingClientRect());
+  const frame = () => new Promise(requestAnimationFrame);
+  for (let before = ''; before !== where(); ) {
+    before = where();
+    for (let frames = 0; frames < 3; frames++) await frame();
+  }
+  return (POINT)(card);
+}""".replace("POINT", POINT)
 CARDS: Final = ".hand [data-spot]"
 WORDS: Final = {"draw": "Draw a card", "leave": "Let it be", "pass": "Pass"}
 ORDER: Final = {"peek": 0, "swap": 1, "declare": 2}  # of the buttons of the Court
@@ -89,8 +99,10 @@ def _lay(page: Page, cards: list[str], move: str, moves: tuple[str, ...]) -> Non
     for card in map(_held, cards):
         name = re.compile(rf"^\W*{_title(card)}\W*, your card")
         free = page.locator(f"{CARDS}[aria-pressed=false]")
-        at = free.and_(page.get_by_role("button", name=name)).first.evaluate(POINT)
-        page.mouse.click(*at)
+        number = free.and_(page.get_by_role("button", name=name)).first.get_attribute("data-no")
+        chosen = page.locator(f".hand [data-no='{number}']")
+        page.mouse.click(*chosen.evaluate(AT_REST))
+        expect(chosen).to_have_attribute("aria-pressed", "true")
     page.locator(".acts .primary").click()
     same = [each for each in moves if _cost(each) == _cost(move)]
     if len(same) > 1:

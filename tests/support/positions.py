@@ -21,6 +21,7 @@ LONGEST: Final = 250  # answers of one game that are looked at
 DEALS: Final = 400  # after which a kind of move is held to be impossible
 # Nobody can pass in Reset but in a built position: all cards would have to be in hands and piles (R26).
 NEVER: Final = {"reset": {"pass"}}
+SELF_EVIDENT: Final = {"leave", "rob", "give", "done"}  # where there is no choice the page may answer
 ME: Final = 0  # whose eyes are looked through
 
 
@@ -91,6 +92,8 @@ def each_kind(game: str) -> dict[str, Position]:
 def _note(found: dict[str, Position], played: Played, number: int, match: AnyMatch) -> None:
     moves = tuple(map(str, match.moves(ME)))
     new = {kind_of(move) for move in moves} - set(found)
+    if len(moves) == 1:
+        new -= SELF_EVIDENT
     if new:
         answers = tuple((seat, str(move)) for seat, move in match.answers)
         here = Position(played, root_of(played, number), answers, moves)
