@@ -7,7 +7,10 @@ import shutil
 import subprocess
 import sys
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
+INSTALL = ("install", "--yes", "--no-install-recommends")
+SHELL = ("chromium-headless-shell",)  # without windows: two thirds of the work of the whole one
+WHOLE = ("chromium",)
 MISSING = """\
 The tests of the page need a Chromium, and none was found. Install one, for example with
   sudo apt-get install chromium        (Debian, Ubuntu)
@@ -20,13 +23,20 @@ def main() -> int:
     """Tell whether there is one now."""
     if not _found() and _may_install():
         print("Installing Chromium (once) …", flush=True)
-        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        words = ["apt-get", "install", "--yes", "--quiet", "--no-install-recommends", "chromium"]
-        subprocess.run(words, env=quiet, check=False, stdout=subprocess.DEVNULL)  # noqa: S603
+        _install()
     if _found():
         return 0
     sys.stderr.write(MISSING.format(names=", ".join(NAMES)))
     return 1
+
+
+def _install() -> None:
+    """Try what Debian has, with newer lists if the old ones do not know it."""
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for words in (INSTALL + SHELL, ("update",), INSTALL + SHELL, INSTALL + WHOLE):
+        if not _found():
+            command = ("apt-get", "--quiet", *words)
+            subprocess.run(command, env=quiet, check=False, stdout=subprocess.DEVNULL)  # noqa: S603
 
 
 def _found() -> bool:

@@ -26,12 +26,15 @@ IN_SIGHT = """() => [...document.querySelectorAll('.acts button')].map((each) =>
 ALL_FREE = "() => document.querySelectorAll('.hand button').forEach((b) => b.ariaDisabled = 'false')"
 # The rows of rivals: their cards are as wide as there is room, and the seat shows them a finger wide.
 ROWS = re.compile(r"card \d, face")
+# A hand knows its width a frame after it is there.
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60)))"
 
 
 def _sit(visitor: Visitor, game: str, seats: int, **options: str) -> Page:
     table = visitor.open(game, chairs=seats, options={"first": "0", **options})
     page = visitor.go(f"/t/{table}")
     page.locator("main[aria-busy=false]").wait_for()
+    page.evaluate(SETTLED)
     return page
 
 

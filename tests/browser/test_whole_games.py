@@ -19,8 +19,11 @@ def test_a_game_is_played_to_its_end_by_tapping(hurry: Visit, played: Played) ->
     bots = "hard" if played.seats > 1 else None
     table = visitor.open(played.game, options=played.options, chairs=played.seats, bots=bots)
     page = visitor.go(f"/t/{table}")
-    Tapper(page).play()
-    assert visitor.ask("GET", f"/api/tables/{table}")["table"]["phase"] == "over"
+    try:
+        Tapper(page).play()
+    finally:
+        now = visitor.ask("GET", f"/api/tables/{table}")
+    assert now["table"]["phase"] == "over", now
     assert page.locator("tbody tr").count() == played.seats
     assert {step["who"] for step in _own_answers(visitor, table)} == {"person"}
 

@@ -49,7 +49,7 @@ HURRY: Final = """{
 
 def chromium() -> str:
     """Return the browser; without one the page cannot be tested, and that is said."""
-    for name in ("chromium", "chromium-browser", "google-chrome", "chrome"):
+    for name in ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome"):
         found = shutil.which(name)
         if found:
             return found

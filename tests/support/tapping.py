@@ -73,7 +73,8 @@ class Tapper:
         end = time.monotonic() + until
         while self.tap():
             if time.monotonic() > end:
-                raise AssertionError(f"no end after {len(self.taps)} taps; the last: {self.taps[-8:]}")
+                seen = self.page.locator("body").inner_text()
+                raise AssertionError(f"no end after {len(self.taps)} taps: {self.taps[-8:]}\n{seen}")
 
     def tap(self) -> bool:
         """Touch one thing that can be touched, if there is one; tell whether the game goes on."""
