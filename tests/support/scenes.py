@@ -95,7 +95,7 @@ def _midway(scene: Scene, taps: int) -> Scene:
         tapper = Tapper(visitor.page)
         while len(tapper.taps) < taps and not tapper.over():
             tapper.tap()
-        visitor.page.wait_for_function(f"() => ({TOUCHABLE})().length > 0")
+        visitor.page.wait_for_function(f"async () => (await ({TOUCHABLE})())?.length > 0")
 
     return play
 
