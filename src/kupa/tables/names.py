@@ -18,8 +18,9 @@ CROWDED: Final = 2_000
 
 
 def fresh_id() -> str:
-    """Return a new table's id: it is in the link, so it cannot be guessed, but it owns nothing."""
-    return secrets.token_urlsafe(12)
+    """Return a name for a table that nobody can guess; no command line takes it for an option."""
+    name = secrets.token_urlsafe(12)
+    return fresh_id() if name.startswith("-") else name
 
 
 def is_id(text: str) -> bool:
