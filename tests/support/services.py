@@ -78,7 +78,14 @@ def database(url: str) -> str:
     server = urlsplit(url)
     name = f"kupa_{token_hex(6)}"
     where = ["-h", HOST, "-p", str(server.port), "-U", "kupa", name]
-    _run([str(programs("initdb") / "createdb"), *where], None)
+    for left in reversed(range(TRIES)):  # a busy machine may be slow to listen
+        try:
+            _run([str(programs("initdb") / "createdb"), *where], None)
+            break
+        except Missing:
+            if not left:
+                raise
+            time.sleep(1)
     return server._replace(path=f"/{name}").geturl()
 
 
