@@ -3,14 +3,16 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -path src/kupa/server/page -prune -o -type f -not -name '*.pyc' -print) hatch_build.py README.md
+SOURCES := $(shell find src -path src/kupa/server/page -prune -o -path src/kupa/paper/drawings -prune -o -type f -not -name '*.pyc' -print) hatch_build.py README.md
 
 PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
 PYTEST = $(BIN)/python -m pytest -q
+# Tests wait now and then: one process more than there are cores keeps all of them busy.
+WORKERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup page to-play play test test-web test-source test-installed test-browser test-wheels check bench \
-	crash marathon golden screenshots browser boards wire format clean
+	crash attack soak marathon golden screenshots browser boards wire format lock clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name about; do \
@@ -24,17 +26,17 @@ $(BIN)/python:
 	@$(PYTHON) -m venv $(VENV)
 
 # The tools: whatever pyproject.toml asks for to build, to run and to test.
-$(VENV)/.tools: pyproject.toml tools/requirements.py | $(BIN)/python
+$(VENV)/.tools: pyproject.toml requirements-dev.lock tools/requirements.py | $(BIN)/python
 	@echo "Installing what Kupa needs (once) …"
 	@$(PIP) --upgrade pip
 	@$(BIN)/python tools/requirements.py > $(VENV)/requirements.txt
-	@$(PIP) -r $(VENV)/requirements.txt
+	@$(PIP) -r $(VENV)/requirements.txt -c requirements-dev.lock
 	@touch $@
 
 # The page: built by Vite into the package.
 PAGE := src/kupa/server/page/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) \
-	$(wildcard docs/rules/*/*.md) $(wildcard src/kupa/words/*.json)
+	$(wildcard docs/rules/*/*.md) $(wildcard src/kupa/words/*/*.ftl)
 
 $(PAGE): tools/page.py $(PAGE_SOURCES) | $(BIN)/python
 	@echo "Building the page …"
@@ -63,22 +65,30 @@ $(VENV)/.play: pyproject.toml $(PAGE_SOURCES) $(SOURCES) | $(BIN)/python
 
 to-play:
 	@echo "Installing Kupa (once) …"
-	@$(PIP) 'hatchling>=1.26'
-	@KUPA_BUILD=pure $(PIP) --no-build-isolation .
+	@$(PIP) 'hatchling>=1.26' -c requirements-dev.lock
+	@KUPA_BUILD=pure $(PIP) --no-build-isolation '.[play]' -c requirements-dev.lock
 
-test: check test-web test-source test-installed test-browser test-wheels  ## everything a change must pass
+# While the rules are compiled the other core checks what needs no wheel; each part prints when it is done.
+test:  ## everything a change must pass
+	@$(MAKE) --no-print-directory $(VENV)/.tools
+	@echo "Compiling the rules; beside it: style, types, spelling, the page, the rules on the source …"
+	@$(MAKE) --no-print-directory -j2 --output-sync=target setup check test-web test-source
+	@$(MAKE) --no-print-directory test-installed test-wheels test-browser
 
-test-web: $(VENV)/.tools  ## types, style and logic of the page
+test-web: $(PAGE)  ## types, style and logic of the page
 	$(BIN)/python tools/page.py check test
 
-test-source: $(VENV)/.tools  ## the suite on the interpreted source
-	KUPA_TESTED=source PYTHONPATH=src $(PYTEST) -n auto --dist loadgroup --ignore tests/wheels --ignore tests/browser
+# The rules run interpreted and compiled; everything else runs once, on the wheel that people install.
+ON_SOURCE := tests/core tests/games tests/tables tests/test_stored_before.py
+
+test-source: $(VENV)/.tools  ## the rules and the tables on the interpreted source
+	KUPA_TESTED=source PYTHONPATH=src $(PYTEST) -n $(WORKERS) --dist worksteal -m 'not random_play' $(ON_SOURCE)
 
 test-installed: setup  ## the suite on the installed wheel, compiled where there is a compiler
-	KUPA_TESTED=wheel $(PYTEST) -n auto --dist loadgroup --ignore tests/wheels --ignore tests/browser
+	KUPA_TESTED=wheel $(PYTEST) -n $(WORKERS) --dist worksteal --ignore tests/wheels --ignore tests/browser
 
 test-browser: setup browser  ## the page in a real browser: whole games by tapping, every page and language
-	KUPA_TESTED=wheel $(PYTEST) -n 2 tests/browser
+	KUPA_TESTED=wheel $(PYTEST) -n $(WORKERS) --dist loadgroup tests/browser
 
 screenshots: setup browser  ## draw every page in every language into build/screenshots (SHOTS="--only reset --themes dark")
 	PYTHONPATH=tests $(BIN)/python tools/screenshots.py $(SHOTS)
@@ -86,14 +96,15 @@ screenshots: setup browser  ## draw every page in every language into build/scre
 browser: $(VENV)/.tools
 	@$(BIN)/python tools/chromium.py
 
-test-wheels: setup  ## compiled and pure wheels: built, installed, compared
-	KUPA_TESTED=wheel KUPA_WHEEL=$$(echo build/wheel/*.whl) $(BIN)/python -m pytest -q -n auto tests/wheels
+test-wheels: setup browser  ## compiled and pure wheels: built, installed, compared
+	KUPA_TESTED=wheel KUPA_WHEEL=$$(echo build/wheel/*.whl) $(PYTEST) -n 2 --dist loadgroup tests/wheels
 
-check: $(VENV)/.tools  ## style, types, spelling
+check: $(VENV)/.tools  ## style, types, spelling, words of the glossary
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/codespell
+	$(BIN)/python tools/forbidden_terms.py
 
 format: $(VENV)/.tools  ## let ruff tidy up
 	$(BIN)/ruff check --fix .
@@ -102,9 +113,18 @@ format: $(VENV)/.tools  ## let ruff tidy up
 bench: setup  ## speed against OpenSpiel, RLCard and boardgame.io (PART=reset or PART=tables runs one part)
 	$(BIN)/python bench/run.py $(PART)
 
-crash: setup  ## kill servers under load, fifty times each way: nothing acknowledged may be lost
-	$(BIN)/python -m bench.crash
-	$(BIN)/python -m bench.crash --postgres
+KILLS ?= 50
+MINUTES ?= 60
+
+crash: setup  ## kill servers under load, KILLS=50 times each way: nothing acknowledged may be lost
+	$(BIN)/python -m bench.crash --kills $(KILLS)
+	$(BIN)/python -m bench.crash --postgres --kills $(KILLS)
+
+attack: setup  ## do to a server of our own what a hostile client would: every row must hold
+	$(BIN)/python -m bench.attack
+
+soak: setup  ## play for MINUTES=60: memory and open files stay flat, on SQLite and PostgreSQL
+	$(BIN)/python -m bench.attack.soak --minutes $(MINUTES)
 
 marathon: setup  ## twenty thousand random games at every table size, five hundred of every variant
 	$(BIN)/python tools/marathon.py
@@ -116,9 +136,16 @@ golden: $(VENV)/.tools  ## write the golden playthroughs anew: review the differ
 boards: $(VENV)/.tools  ## write the positions anew on which the page's boards are tested
 	PYTHONPATH=src $(BIN)/python -m tools.board_fixtures
 	PYTHONPATH=src $(BIN)/python -m tools.ushpizin_positions
+	PYTHONPATH=src $(BIN)/python -m tools.game_descriptions
 
 wire: $(VENV)/.tools  ## write web/src/lib/wire.ts anew from the server's types
 	PYTHONPATH=src $(BIN)/python -m tools.wire_types
 
+lock: $(BIN)/python  ## renew requirements-dev.lock: the newest versions pyproject.toml allows; then make test
+	@mkdir -p build
+	@$(BIN)/python tools/requirements.py > build/requirements.txt
+	@$(BIN)/python tools/lock.py build/requirements.txt > build/lock && mv build/lock requirements-dev.lock
+	@git diff --stat -- requirements-dev.lock
+
 clean:  ## remove what was built and installed
-	rm -rf $(VENV) web/node_modules src/kupa/server/page build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/kupa/server/page src/kupa/paper/drawings build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

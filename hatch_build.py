@@ -20,6 +20,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 INLINE = [] if sys.platform == "win32" else ["-fno-semantic-interposition"]
 
 
+# A game has a library of its own, with its bots; the rest is in that of its layer.
+LIBRARIES = {"core": "core", "tables": "live", "server": "live"}
+
+
 class CompiledBuildHook(BuildHookInterface[Any]):
     """Adds the compiled modules to the wheel beside their sources, and tags it for this platform."""
 
@@ -68,13 +72,33 @@ def compile_modules(root: Path, work: Path) -> list[Path]:
     before = Path.cwd()
     os.chdir(root / "src")  # mypyc names modules by their path from here
     try:
-        extensions = mypycify(modules, opt_level="3", target_dir=str(work / "c"), group_name="kupa")
+        extensions = mypycify(
+            modules,
+            separate=group_modules(modules),
+            opt_level="3",
+            debug_level="0",
+            target_dir=str(work / "c"),
+        )
         for extension in extensions:
             extension.extra_compile_args += INLINE
         command = Distribution({"name": "kupa", "ext_modules": extensions}).get_command_obj("build_ext")
         command.build_lib, command.build_temp = str(work), str(work / "o")
+        command.parallel = os.cpu_count()
         command.ensure_finalized()
         command.run()
     finally:
         os.chdir(before)
     return sorted(found for found in work.rglob("*") if found.suffix in (".so", ".pyd"))
+
+
+def group_modules(modules: list[str]) -> list[tuple[list[str], str | None]]:
+    """Return the modules of each library: gcc inlines calls within one and compiles several at once.
+
+    The largest come first, so that no core waits long for the last one.
+    """
+    groups: dict[str, list[str]] = {}
+    for module in modules:
+        _, layer, part, *_ = Path(module).with_suffix("").parts
+        groups.setdefault(part if layer in ("bots", "games") else LIBRARIES[layer], []).append(module)
+    largest_first = sorted(groups.items(), key=lambda group: -len(group[1]))
+    return [(members, f"kupa_{name}") for name, members in largest_first]

@@ -7,37 +7,55 @@ from pathlib import Path
 
 import pytest
 
+from kupa.games import GAMES as DESCRIBED
+
 SOURCE = Path(__file__).parents[1] / "src" / "kupa"
 MAY_IMPORT = {
     "core": {"core"},
     "games": {"core", "games"},
-    "words": {"core", "words"},
+    "words": {"core", "games", "words"},
+    "paper": {"core", "games", "words", "paper"},
     "bots": {"core", "games", "bots"},
     "lab": {"core", "games", "bots", "lab"},
     "tables": {"core", "games", "bots", "tables"},
-    "server": {"core", "games", "bots", "words", "tables", "server"},
-    "show": {"core", "games", "bots", "lab", "words", "show"},
+    "server": {"core", "games", "bots", "words", "paper", "tables", "server"},
     "host": {"core", "tables", "server", "host"},
-    "commands": {"core", "games", "lab", "tables", "server", "words", "show", "host", "commands"},
+    "skeleton": {"core", "skeleton"},
+    "commands": {"core", "games", "lab", "tables", "server", "words", "paper", "host", "commands"},
     "cli": {"core", "words", "host", "commands", "cli"},
     "__main__": {"cli"},
     "__init__": {"core", "games"},
 }
+GENERAL_WORDS = {"turn", "over", "hosts"}  # kinds of time, stages of a table, names of a server
 MODULES = sorted(SOURCE.rglob("*.py"))
+
+
+GAMES = sorted(path.parent.name for path in (SOURCE / "games").glob("*/game.py"))
+FORBIDDEN = {
+    "asyncio", "concurrent", "ctypes", "datetime", "gettext", "http", "importlib", "io", "locale",
+    "multiprocessing", "os", "pathlib", "select", "shutil", "signal", "socket", "sqlite3", "ssl",
+    "subprocess", "tempfile", "threading", "time", "urllib", "zoneinfo",
+}  # fmt: skip
+DISCOVERY = "games/plugins.py"  # finds the games of other packages through importlib, once a process
+
+
+def modules(source: str) -> set[str]:
+    """Return every module that a source imports, wherever in it, in full."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ImportFrom):
+            if node.level or node.module is None:
+                raise ValueError("a relative import hides what it imports")
+            found |= {f"{node.module}.{alias.name}" for alias in node.names}
+        elif isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+    return found
 
 
 def imported(path: Path) -> set[str]:
     """Return the layers a module imports."""
-    found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.module:
-            names = [f"{node.module}.{alias.name}" for alias in node.names]
-        elif isinstance(node, ast.Import):
-            names = [alias.name for alias in node.names]
-        else:
-            continue
-        found |= {name.split(".")[1] for name in names if name.startswith("kupa.")}
-    return found & set(MAY_IMPORT)
+    names = modules(path.read_text(encoding="utf-8"))
+    return {name.split(".")[1] for name in names if name.startswith("kupa.")} & set(MAY_IMPORT)
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: path.relative_to(SOURCE).as_posix())
@@ -46,14 +64,21 @@ def test_a_module_imports_only_what_stands_left_of_it(path: Path) -> None:
     assert imported(path) <= MAY_IMPORT[layer]
 
 
-@pytest.mark.parametrize(
-    "game", sorted(path.name for path in (SOURCE / "games").iterdir() if path.is_dir())
-)
+def games_named(source: str) -> set[str]:
+    """Return the games whose packages a module of a game imports."""
+    found: set[str] = set()
+    for name in modules(source):
+        if name.startswith("kupa.games.") and name.count(".") > 1:
+            found.add(name.split(".")[2])
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_no_game_imports_another(game: str) -> None:
-    others = {path.name for path in (SOURCE / "games").iterdir() if path.is_dir()} - {game}
-    for path in (SOURCE / "games" / game).glob("*.py"):
-        text = path.read_text(encoding="utf-8")
-        assert not [other for other in others if f"kupa.games.{other}" in text]
+    paths = sorted((SOURCE / "games" / game).rglob("*.py"))
+    assert len(paths) > 5
+    named = {each for path in paths for each in games_named(path.read_text(encoding="utf-8"))}
+    assert named & set(GAMES) == {game}
 
 
 def test_no_module_is_long() -> None:
@@ -62,10 +87,86 @@ def test_no_module_is_long() -> None:
     assert {name: lines for name, lines in long.items() if lines > 320} == {}
 
 
-def test_the_engine_speaks_no_language_and_knows_no_clock() -> None:
-    for path in [*(SOURCE / "core").rglob("*.py"), *(SOURCE / "games").rglob("*.py")]:
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        modules = {
-            alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names
-        }
-        assert not modules & {"time", "datetime", "asyncio", "socket", "gettext", "locale"}, path.name
+def forbidden(source: str) -> set[str]:
+    """Return what a module of the engine uses that a game must not: clocks, threads, I/O, a language."""
+    names = {name.split(".")[0] for name in modules(source)} & FORBIDDEN
+    calls = {
+        node.func.id
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    }
+    return names | (calls & {"open", "input", "print", "__import__", "exec", "eval"})
+
+
+ENGINE = [*sorted((SOURCE / "core").rglob("*.py")), *sorted((SOURCE / "games").rglob("*.py"))]
+
+
+@pytest.mark.parametrize("path", ENGINE, ids=lambda path: path.relative_to(SOURCE).as_posix())
+def test_the_engine_speaks_no_language_and_knows_no_clock(path: Path) -> None:
+    allowed = {"importlib"} if path == SOURCE / DISCOVERY else set()
+    assert forbidden(path.read_text(encoding="utf-8")) <= allowed
+
+
+def test_every_package_of_a_game_is_looked_at() -> None:
+    names = {path.relative_to(SOURCE).as_posix() for path in ENGINE}
+    assert {f"games/{game}/game.py" for game in GAMES} <= names
+    assert "games/ushpizin/quartets/rules.py" in names
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ("import time", {"time"}),
+        ("import os.path as path", {"os"}),
+        ("from time import time", {"time"}),
+        ("from datetime import datetime as now", {"datetime"}),
+        ("from urllib.request import urlopen", {"urllib"}),
+        ("def late():\n    from asyncio import sleep", {"asyncio"}),
+        ("text = open('cards.txt').read()", {"open"}),
+        ("clock = __import__('time')", {"__import__"}),
+        ("from importlib import import_module", {"importlib"}),
+        ("from kupa.core.dice import Dice\ntime = 3", set()),
+    ],
+)
+def test_a_planted_clock_or_file_is_found(source: str, found: set[str]) -> None:
+    assert forbidden(source) == found
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ("from kupa.games.reset.cards import NAMES", {"reset"}),
+        ("from kupa.games import court", {"court"}),
+        ("import kupa.games.pairs.cards as cards", {"pairs"}),
+        ("from kupa.core import seeds", set()),
+    ],
+)
+def test_a_planted_import_of_another_game_is_found(source: str, found: set[str]) -> None:
+    assert games_named(source) & {*GAMES} == found
+
+
+def test_a_relative_import_is_seen() -> None:
+    with pytest.raises(ValueError, match="relative"):
+        modules("from ..reset import cards")
+
+
+def written(path: Path) -> set[str]:
+    """Return the texts in a module's code, docstrings left out."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    prose = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    constants = [node for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    return {node.value for node in constants if isinstance(node.value, str) and id(node) not in prose}
+
+
+@pytest.mark.parametrize(
+    "path",
+    [path for path in MODULES if path.relative_to(SOURCE).parts[0] not in {"games", "bots", "skeleton"}],
+    ids=lambda path: path.relative_to(SOURCE).as_posix(),
+)
+def test_no_module_outside_games_and_bots_knows_a_game(path: Path) -> None:
+    """A game describes itself: neither its key, nor a phase or a ruling of it, stands anywhere else."""
+    phases = {phase.name for game in DESCRIBED.values() for phase in game.phases} - GENERAL_WORDS
+    rulings = {ruling for game in DESCRIBED.values() for ruling in game.rulings}
+    names = written(path)
+    assert names & ({*GAMES} | phases | rulings) == set()
+    assert {name for name in names if name.split(".")[0] in GAMES and " " not in name} == set()

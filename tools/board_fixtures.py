@@ -19,7 +19,7 @@ import msgspec
 
 from kupa.core.dice import Dice
 from kupa.games import GAMES
-from kupa.server.drawing import view
+from kupa.server.presenter import view
 
 TARGET: Final = Path(__file__).parents[1] / "web" / "tests" / "fixtures" / "positions.json"
 CHOICES: Final[dict[str, dict[str, list[Any]]]] = {
@@ -56,7 +56,7 @@ def positions(
     """Play one game at random; keep a few positions of each step, and what is new."""
     chosen, seats = table
     rules = GAMES[game]
-    options = rules.bounded(rules.Options(**chosen))
+    options = rules.with_limit(rules.Options(**chosen))
     dice = Dice(number.to_bytes(32, "big"))
     state = rules.start(options, seats, dice)
     kept: Counter[str] = Counter()
@@ -65,17 +65,17 @@ def positions(
             return
         seat = asked[0]
         moves = state.moves(seat)
-        usual = kept[state.step()] < few and dice.below(7) == 0 and len(moves) <= MOST_MOVES
+        usual = kept[state.phase()] < few and dice.below(7) == 0 and len(moves) <= MOST_MOVES
         shapes = {shape(str(move)) for move in moves if len(str(move).split()) <= MOST_CARDS}
         if usual or (shapes - known and len(moves) <= MOST_NEW):
-            kept[state.step()] += usual
+            kept[state.phase()] += usual
             known |= shapes
-            yield drawn(game, chosen, state.view(seat), [str(move) for move in moves])
+            yield position(game, chosen, state.view(seat), [str(move) for move in moves])
         likely = moves if few else [move for move in moves if "*" not in str(move)] or moves
         state.play(seat, likely[dice.below(len(likely))])
 
 
-def drawn(game: str, chosen: dict[str, Any], seen: Any, moves: list[str]) -> Position:  # noqa: ANN401
+def position(game: str, chosen: dict[str, Any], seen: Any, moves: list[str]) -> Position:  # noqa: ANN401
     """Return a position as the page gets it."""
     return {"game": game, "options": chosen, "view": view(seen), "moves": moves}
 
@@ -89,7 +89,7 @@ def made() -> str:
         for number, table in enumerate(once * DEALS):
             few = KEPT[game] if number < len(once) else 0
             found += positions(game, table, number, known, few=few)
-    lines = ",\n".join(msgspec.json.encode(position).decode() for position in found)
+    lines = ",\n".join(msgspec.json.encode(each).decode() for each in found)
     return f"[\n{lines}\n]\n"
 
 

@@ -8,17 +8,17 @@ fails if anything went wrong.
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 
 import kupa
-from kupa.core import options as option_words, seeds
+from kupa.core import seeds
 from kupa.core.conformance import tables
+from kupa.core.options import read_options, write_options
 from kupa.core.playout import playout
+from kupa.lab.pool import in_chunks
 
 CHUNK = 250
 
@@ -57,23 +57,23 @@ class Tally:
 def chosen(keys: list[str], games: int, variants: int) -> Iterator[Table]:
     """Yield every table of the games: sizes with many games, variants with fewer."""
     for game in (kupa.find(key) for key in keys):
-        usual = option_words.write(game.bounded(game.Options()))
+        usual = write_options(game.with_limit(game.Options()))
         for options, seats in tables(game):
-            words = option_words.write(game.bounded(options))
+            words = write_options(game.with_limit(options))
             yield Table(game.key, seats, words, games if words == usual else variants)
 
 
-def play(table: Table, start: int) -> Tally:
+def play(table: Table, numbers: range) -> Tally:
     """Play some of a table's games. A refused move would raise here, and stop everything."""
     game = kupa.find(table.game)
-    options = option_words.read(game.Options, table.options.split())
+    options = read_options(game.Options, table.options.split())
     tally = Tally()
-    for number in range(start, min(start + CHUNK, table.games)):
+    for number in numbers:
         seed = seeds.derive(bytes(32), table.game, table.seats, table.options, number)
         state = game.start(options, table.seats, kupa.Dice(seed))
-        census = state.census()
+        card_counts = state.card_counts()
         made = playout(state, kupa.Dice(seeds.derive(seed, "choices")))
-        lost, going = state.census() != census, bool(state.asked())
+        lost, going = state.card_counts() != card_counts, bool(state.asked())
         tally.add(Tally(1, made, made, state.unfinished(), lost, going))
     return tally
 
@@ -86,13 +86,12 @@ def main() -> int:
     parser.add_argument("--variants", type=int, default=500, help="of every other table")
     given = parser.parse_args()
     failed = 0
-    with ProcessPoolExecutor(os.cpu_count()) as pool:
-        for table in chosen(given.game, given.games, given.variants):
-            tally = Tally()
-            for part in pool.map(partial(play, table), range(0, table.games, CHUNK)):
-                tally.add(part)
-            failed += tally.lost_cards + tally.not_over
-            print(f"{table.game} {table.seats} [{table.options}] {tally}", flush=True)
+    for table in chosen(given.game, given.games, given.variants):
+        tally = Tally()
+        for part in in_chunks(partial(play, table), table.games, CHUNK, None):
+            tally.add(part)
+        failed += tally.lost_cards + tally.not_over
+        print(f"{table.game} {table.seats} [{table.options}] {tally}", flush=True)
     return 1 if failed else 0
 
 

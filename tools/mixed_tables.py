@@ -12,8 +12,8 @@ from collections.abc import Iterator
 
 import kupa
 from kupa.bots import levels
-from kupa.core import options as option_words
 from kupa.core.conformance import tables
+from kupa.core.options import write_options
 from kupa.core.refused import Refused
 from kupa.lab import Plan, simulate
 
@@ -26,7 +26,7 @@ def variants(key: str) -> Iterator[tuple[str, int]]:
     game = kupa.find(key)
     seen: set[tuple[str, int]] = set()
     for options, seats in tables(game):
-        words = option_words.write(game.bounded(options))
+        words = write_options(game.with_limit(options))
         limited = any(getattr(options, name, None) is not None for name in LIMITS)
         table = (words, max(seats, FEWEST))
         if not limited and table not in seen and possible(key, *table):
@@ -66,7 +66,7 @@ def main() -> int:
 def usual(key: str) -> list[str]:
     """Return the words of the default options."""
     game = kupa.find(key)
-    return option_words.write(game.bounded(game.Options())).split()
+    return write_options(game.with_limit(game.Options())).split()
 
 
 if __name__ == "__main__":

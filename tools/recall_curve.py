@@ -1,8 +1,9 @@
 """Draw how well each level of bots remembers, measured from the memory they play with.
 
-``python tools/recall_curve.py [--minds 4000] [docs/bots-memory.svg]`` shows a card to many minds of each
-level and counts, turn after turn, how many still know where it lies: once at a quiet table, and once at
-a busy one where every turn another card is seen and every third turn somebody swaps two cards.
+``python tools/recall_curve.py [--memories 4000] [docs/bots-memory.svg]`` shows a card to many
+memories of each level and counts, turn after turn, how many still know where it lies: once at a
+quiet table, and once at a busy one where every turn another card is seen and every third turn
+somebody swaps two cards.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from kupa.bots.memory import MINDS, Memory, Mind
+from kupa.bots.memory import MEMORY_PROFILES, Memory, MemoryProfile
 
 TURNS = 30
 PLACES = range(1, 15)
@@ -24,9 +25,9 @@ def beside(place: int) -> list[int]:
     return [other for other in (place - 1, place + 1) if other in PLACES]
 
 
-def one_mind(mind: Mind, seed: int, *, busy: bool) -> list[bool]:
-    """Show a card to a mind; return, for each turn, whether it still knows where that card lies."""
-    memory: Memory[int, str] = Memory(mind, str(seed), beside)
+def one_memory(profile: MemoryProfile, seed: int, *, busy: bool) -> list[bool]:
+    """Show a card to a memory; return, for each turn, whether it still knows where that card lies."""
+    memory: Memory[int, str] = Memory(profile, str(seed), beside)
     memory.see(1, "the card")
     lies, found = 1, [True]
     for turn in range(1, TURNS + 1):
@@ -56,10 +57,10 @@ def follow(memory: Memory[int, str], turn: int, lies: int) -> int:
     return target
 
 
-def curve(mind: Mind, minds: int, *, busy: bool) -> list[float]:
-    """Return the share of minds that know the card, turn by turn."""
-    runs = [one_mind(mind, seed, busy=busy) for seed in range(minds)]
-    return [sum(run[turn] for run in runs) / minds for turn in range(TURNS + 1)]
+def curve(profile: MemoryProfile, memories: int, *, busy: bool) -> list[float]:
+    """Return the share of memories that know the card, turn by turn."""
+    runs = [one_memory(profile, seed, busy=busy) for seed in range(memories)]
+    return [sum(run[turn] for run in runs) / memories for turn in range(TURNS + 1)]
 
 
 def across(panel: int, turn: float) -> float:
@@ -103,15 +104,15 @@ def line(panel: int, level: str, shares: list[float]) -> str:
 def legend() -> list[str]:
     """Return what the colours mean."""
     found = []
-    for at, (level, mind) in enumerate(MINDS.items()):
+    for at, (level, profile) in enumerate(MEMORY_PROFILES.items()):
         x = LEFT + at * 190
         found.append(f'<rect x="{x}" y="14" width="14" height="14" rx="3" fill="{COLOURS[level]}"/>')
-        span = "all" if mind.span is None else mind.span
-        found.append(text(x + 20, 26, f"{level} ({span}, {mind.decay:.1%}, {mind.confusion:.0%})"))
+        span = "all" if profile.span is None else profile.span
+        found.append(text(x + 20, 26, f"{level} ({span}, {profile.decay:.1%}, {profile.confusion:.0%})"))
     return found
 
 
-def picture(minds: int) -> str:
+def picture(memories: int) -> str:
     """Return the whole picture."""
     width, height = LEFT + 2 * WIDTH + GAP + 24, TOP + HEIGHT + 52
     size = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
@@ -124,8 +125,8 @@ def picture(minds: int) -> str:
     ]
     for panel, title in enumerate(("A quiet table", "A busy table: cards seen, places swapped")):
         parts += axes(panel, title)
-        for level, mind in MINDS.items():
-            parts.append(line(panel, level, curve(mind, minds, busy=panel == 1)))
+        for level, profile in MEMORY_PROFILES.items():
+            parts.append(line(panel, level, curve(profile, memories, busy=panel == 1)))
     return "\n".join([*parts, "</svg>", ""])
 
 
@@ -133,9 +134,9 @@ def main() -> None:
     """Measure, draw, write."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("to", nargs="?", type=Path, default=Path("docs/bots-memory.svg"))
-    parser.add_argument("--minds", type=int, default=4000, help="of each level")
+    parser.add_argument("--memories", type=int, default=4000, help="of each level")
     given = parser.parse_args()
-    given.to.write_text(picture(given.minds), encoding="utf-8")
+    given.to.write_text(picture(given.memories), encoding="utf-8")
     print(f"wrote {given.to}")
 
 

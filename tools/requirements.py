@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 
 settings = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text(encoding="utf-8"))
 project = settings["project"]
-extras = project["optional-dependencies"]
-wanted = settings["build-system"]["requires"] + project["dependencies"] + extras["test"] + extras["dev"]
-print("\n".join(each for each in wanted if not each.startswith("kupa")))
+
+
+def wanted(extra: str) -> list[str]:
+    """Return what an extra asks for, and the extras of this package that it names."""
+    found: list[str] = []
+    for each in project["optional-dependencies"][extra]:
+        own = re.fullmatch(r"kupa\[(\w+)\]", each)
+        found += wanted(own[1]) if own else [each]
+    return found
+
+
+print("\n".join(settings["build-system"]["requires"] + project["dependencies"] + wanted("dev")))

@@ -1,5 +1,7 @@
 """Draw every page in every language, for a phone and a laptop: ``screenshots.py [--only home,reset]``.
 
+With ``--strips ushpizin-phone,reset-tv`` (or ``all``) it draws the ends of games as film strips.
+
 Positions are dealt anew each time, so pictures differ from run to run; the layout should not.
 """
 
@@ -14,8 +16,9 @@ from typing import Final
 
 from playwright.sync_api import sync_playwright
 
-from support.browsing import LANGUAGES, LAPTOP, PHONE, Visitor, launch, serving
-from support.scenes import PICTURES
+from support.browser import LANGUAGES, LAPTOP, PHONE, Visitor, launch, running_server
+from support.film_strips import STRIPS, draw_strip
+from support.page_scenarios import PICTURES
 
 FOLDER: Final = Path(__file__).parents[1] / "build" / "screenshots"
 SIZES: Final = {"phone": PHONE, "laptop": LAPTOP}
@@ -29,10 +32,15 @@ def main() -> int:
     asked.folder.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as house,
-        serving(Path(house)) as address,
+        running_server(Path(house)) as address,
         sync_playwright() as play,
     ):
         browser = launch(play)
+        for name, language in product(asked.strips, asked.languages):
+            picture = draw_strip(browser, address, language, STRIPS[name], asked.folder / "strips")
+            print(f"  strips/{picture.name}", flush=True)
+        if asked.strips:
+            asked.only = []
         for name, language, theme in product(asked.only, asked.languages, asked.themes):
             dress = {"color_scheme": theme, "device_scale_factor": 2}
             visitor = Visitor(browser, address, language, PHONE, **dress)
@@ -54,6 +62,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--only", type=some(PICTURES), default=[*PICTURES], metavar="PAGE,…")
     parser.add_argument("--languages", type=some(LANGUAGES), default=[*LANGUAGES], metavar="he,…")
     parser.add_argument("--themes", type=some(THEMES), default=["light"], metavar="light,dark")
+    parser.add_argument("--strips", type=some(STRIPS), default=[], metavar="GAME-SCREEN,…")
     return parser.parse_args()
 
 
@@ -62,6 +71,8 @@ def some(known: Iterable[str]) -> Callable[[str], list[str]]:
     names = list(known)
 
     def read(text: str) -> list[str]:
+        if text == "all":
+            return names
         if unknown := set(text.split(",")).difference(names):
             raise argparse.ArgumentTypeError(f"no {', '.join(unknown)}; there are {', '.join(names)}")
         return text.split(",")

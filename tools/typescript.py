@@ -10,20 +10,24 @@ from collections.abc import Iterable
 from types import ModuleType
 from typing import Any, Final, get_args
 
+from kupa.core.fields import FieldType
+
 WIDTH: Final = 100
 PLAIN: Final = {
     "str": "string", "int": "number", "float": "number", "bool": "boolean", "Seat": "Seat",
     "None": "null", "Json": "Facts",
+}  # fmt: skip
+OF_KIND: Final = {
+    "seat": "Seat", "place": "Place", "count": "Count", "score": "Score", "card": "Card", "word": "Word",
+    "number": "number", "text": "string", "flag": "boolean",
 }  # fmt: skip
 
 
 class Names:
     """How the types of one module are called in TypeScript, and which of them hang on the game."""
 
-    def __init__(self, module: ModuleType, prefix: str = "", event: str = "Facts") -> None:
+    def __init__(self, module: ModuleType) -> None:
         self.module = module
-        self.prefix = prefix
-        self.event = event  # what an ``Event`` is here
         self.generic: set[str] = set()
 
     def hint(self, text: str) -> str:
@@ -54,12 +58,30 @@ class Names:
     def _name(self, name: str) -> str:
         if name in PLAIN:
             return PLAIN[name]
-        if name == "Event":
-            return self.event
         found = getattr(self.module, name.rpartition(".")[2])
         if inspect.isclass(found) and not get_args(found):
-            return self.prefix + found.__name__ + ("<G>" if found.__name__ in self.generic else "")
+            return found.__name__ + ("<G>" if found.__name__ in self.generic else "")
         return self.hint(re.sub(r"[\w.]*\.(\w+)", r"\1", str(found)).replace("NoneType", "None"))
+
+
+def field_hint(field: FieldType, prefix: str) -> str:
+    """Return what a field of a game's event or view holds, in TypeScript."""
+    hint = _one(field, prefix)
+    if field.gaps:
+        hint = f"{hint} | null"
+    for _ in range(field.many):
+        hint = f"readonly {_grouped(hint)}[]"
+    return f"{hint} | null" if field.optional else hint
+
+
+def _one(field: FieldType, prefix: str) -> str:
+    if field.kind == "tuple":
+        return f"readonly [{', '.join(field_hint(part, prefix) for part in field.parts)}]"
+    if field.choices:
+        return " | ".join(quoted(field.choices))
+    if field.group is not None:
+        return prefix + field.group.__name__
+    return OF_KIND[field.kind]
 
 
 def _grouped(kind: str) -> str:

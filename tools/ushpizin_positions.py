@@ -16,12 +16,13 @@ from typing import Any, Final
 
 import msgspec
 
-from kupa.core import options as words, seeds
+from kupa.core import seeds
+from kupa.core.events import Event, Notice, Seat, hears
 from kupa.core.match import Match
+from kupa.core.options import option_specs, read_options
 from kupa.core.refused import Refused
-from kupa.core.told import Event, Seat, Told, hears
 from kupa.games import GAMES
-from kupa.server import drawing
+from kupa.server import presenter
 
 TARGET: Final = Path(__file__).parents[1] / "web" / "tests" / "fixtures" / "ushpizin.json"
 GAME: Final = GAMES["ushpizin"]
@@ -34,12 +35,12 @@ AnyMatch = Match[Any, Any, Any]
 
 def view(seen: object) -> Json:
     """Return a view as the page gets it."""
-    return plain(drawing.view(seen))
+    return plain(presenter.view(seen))
 
 
 def event(told: Event) -> Json:
     """Return an event as the page gets it."""
-    return plain(drawing.event(told))
+    return plain(presenter.event(told))
 
 
 def plain(drawn: object) -> Json:
@@ -52,7 +53,7 @@ def tables() -> Iterator[tuple[str, int]]:
     """Yield the examples, all sizes, and every value of every option that no example has."""
     yield from GAME.examples()
     tried = {word for text, _ in GAME.examples() for word in text.split()}
-    for spec in words.specs(GAME.Options):
+    for spec in option_specs(GAME.Options):
         for value in spec.examples:
             text, seats = f"{spec.name}={value}", 6 if spec.name == "elijah" else 3
             if sensible(text, seats) and text not in tried and value not in PLAIN:
@@ -64,7 +65,7 @@ def tables() -> Iterator[tuple[str, int]]:
 def sensible(text: str, seats: int) -> bool:
     """Tell whether a table may be played like that."""
     try:
-        GAME.check(words.read(GAME.Options, text.split()), seats)
+        GAME.check(read_options(GAME.Options, text.split()), seats)
     except Refused:
         return False
     return True
@@ -72,7 +73,7 @@ def sensible(text: str, seats: int) -> bool:
 
 def dealt(text: str, seats: int, deal: int) -> AnyMatch:
     """Deal a table; without a limit it gets the one of simulations."""
-    options = GAME.bounded(words.read(GAME.Options, text.split()))
+    options = GAME.with_limit(read_options(GAME.Options, text.split()))
     return Match(GAME, options, seats, seeds.from_number(deal))
 
 
@@ -85,7 +86,7 @@ class Album:
         self.answers: set[str] = set()
         self.phases: set[tuple[str, int, str]] = set()
 
-    def look(self, text: str, seats: int, match: AnyMatch) -> None:
+    def add_views(self, text: str, seats: int, match: AnyMatch) -> None:
         """Keep what each seat that is asked sees, where it is new."""
         for seat in match.asked():
             moves = [str(move) for move in match.moves(seat)]
@@ -105,7 +106,7 @@ class Album:
         self.phases.add((text, seats, seen["phase"]))
         self.positions.append({"options": text, "seats": seats, "view": seen, "moves": moves})
 
-    def hear(self, news: list[Told], seats: int) -> None:
+    def add_events(self, news: list[Notice], seats: int) -> None:
         """Keep an answer's news, as one seat and as an onlooker hear them, if one of a kind is new."""
         for eyes in (0, None):
             heard = [event(told.event) for told in news if hears(told.audience, eyes)]
@@ -131,14 +132,14 @@ def play(text: str, seats: int, deal: int, album: Album) -> None:
     """Play one table to its end, or as long as it is worth it."""
     dice = random.Random(f"{text}/{seats}/{deal}")  # noqa: S311 — the same album every time
     match = dealt(text, seats, deal)
-    album.hear(match.opening, seats)
+    album.add_events(match.opening, seats)
     for _ in range(LONGEST):
         if not match.asked():
             album.end(text, seats, match)
             return
-        album.look(text, seats, match)
+        album.add_views(text, seats, match)
         seat, move = choose(match, dice)
-        album.hear(match.answer(seat, move), seats)
+        album.add_events(match.answer(seat, move), seats)
 
 
 def made() -> str:

@@ -10,7 +10,7 @@ import inspect
 import re
 import sys
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
+from dataclasses import is_dataclass
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -18,14 +18,17 @@ from typing import Any, Final, get_args
 
 import msgspec
 from litestar.handlers import HTTPRouteHandler
-from tools.typescript import Names, comment, interface, promise, quoted, union
+from tools.typescript import Names, comment, field_hint, interface, promise, quoted, union
 
 from kupa.bots import levels
-from kupa.core import options as option_words
+from kupa.core import declarations, description
+from kupa.core.declarations import Verb
+from kupa.core.fields import KINDS, ZONES, fields_of
+from kupa.core.options import Spec, option_specs
 from kupa.games import GAMES
-from kupa.server import archive, forms, lobby, wire
-from kupa.server.drawing import OWN
-from kupa.server.phrases import PHRASES
+from kupa.server import http_types, records_api, tables_api, wire
+from kupa.server.presenter import LEFT_OUT
+from kupa.server.wire import PHRASES
 from kupa.tables import entries
 from kupa.tables.chairs import COLOURS
 from kupa.tables.pace import PACES
@@ -35,7 +38,7 @@ CARRIED: Final = ("data", "return")  # what a handler takes from a body, and wha
 # Where the wire says less than the page may rely on; a field that is renamed is missed here at once.
 SHARPER: Final = {
     "GameNow.view": "ViewOf<G>",
-    "Told.events": "readonly EventOf<G>[]",
+    "AnswerPlayed.events": "readonly EventOf<G>[]",
     "Welcome.events": "readonly EventOf<G>[]",
     "Lobby.events": "readonly EventOf<G>[]",
     "Lobby.what": "EntryKind",
@@ -46,7 +49,9 @@ SHARPER: Final = {
     "TableInfo.pace": "Pace",
     "ChairInfo.colour": 'Colour | ""',
     "ChairInfo.level": "Level | null",
-    "GameInfo.key": "GameKey",
+    "Description.key": "GameKey",
+    "FieldInfo.kind": "FieldKind",
+    "FieldInfo.zone": "Zone | null",
     "GameInfo.levels": "readonly Level[]",
     "Catalogue.paces": "readonly Pace[]",
     "Catalogue.colours": "readonly Colour[]",
@@ -76,6 +81,20 @@ HEAD: Final = """\
 /** A place at the table: 0, 1, 2 … clockwise. */
 export type Seat = number;
 
+/** A place of a row or a grid, or by rank: 1, 2, 3 … */
+export type Place = number;
+
+/** How many. */
+export type Count = number;
+
+export type Score = number;
+
+/** A card's key. */
+export type Card = string;
+
+/** A key that is no card: an order, a cause, a phase. */
+export type Word = string;
+
 /** What fills a sentence: numbers, and words as they stand. */
 export type Facts = Readonly<Record<string, string | number | boolean>>;
 """
@@ -93,45 +112,43 @@ export type OptionsOf<G extends GameKey = GameKey> = Games[G]["options"];
 
 def game_text(key: str) -> str:
     """Write everything of one game."""
-    name = key.capitalize()
-    views = import_module(f"kupa.games.{key}.views")
-    events = import_module(f"kupa.games.{key}.events").EVENTS
-    shapes = [each for each in vars(views).values() if is_dataclass(each) and inspect.isclass(each)]
-    own = [each for each in shapes if each.__module__ == views.__name__]
-    parts = [game_event(name, each) for each in events]
-    parts.append(union(f"{name}Event", [name + each.__name__ for each in events]))
-    parts += [drawn(Names(views, name, f"{name}Event"), each) for each in own]
-    parts.append(options_text(name, GAMES[key].Options))
+    name, game = key.capitalize(), GAMES[key]
+    parts = [game_event(name, each) for each in game.events]
+    parts.append(union(f"{name}Event", [name + each.__name__ for each in game.events]))
+    shapes = dict.fromkeys(each for view in game.views for each in (*groups(view), view))
+    parts += [view_interface(name, each) for each in shapes]
+    parts.append(options_text(name, game.Options))
     return "\n".join([f"// {name}\n", *parts])
+
+
+def groups(shape: type[Any]) -> Iterator[type[Any]]:
+    """Yield the parts of a view that are dataclasses of their own."""
+    for name, made in fields_of(shape).items():
+        if made.kind == "group" and made.group is not None and name not in LEFT_OUT:
+            yield from groups(made.group)
+            yield made.group
 
 
 def game_event(prefix: str, event: type[Any]) -> str:
     """Write an event, its key first."""
-    module = import_module(event.__module__)
-    names = Names(module, prefix)
-    lines = ((made.name, names.hint(str(made.type))) for made in fields(event))
-    return interface(prefix + event.__name__, event, _led(("key", f'"{event.key}"'), lines))
+    lines = [(name, field_hint(made, prefix)) for name, made in fields_of(event).items()]
+    return interface(prefix + event.__name__, event, [("key", f'"{event.key}"'), *lines])
 
 
-def _led(first: tuple[str, str], rest: Iterator[tuple[str, str]]) -> Iterator[tuple[str, str]]:
-    yield first
-    yield from rest
-
-
-def drawn(names: Names, shape: type[Any]) -> str:
-    """Write a view, or a part of one, as ``drawing`` sends it."""
-    sent = [made for made in fields(shape) if made.name not in OWN]
-    lines = ((made.name, names.hint(str(made.type))) for made in sent)
-    return interface(names.prefix + shape.__name__, shape, lines)
+def view_interface(prefix: str, shape: type[Any]) -> str:
+    """Write a view, or a part of one, as it is sent."""
+    sent = {name: made for name, made in fields_of(shape).items() if name not in LEFT_OUT}
+    lines = [(name, field_hint(made, prefix)) for name, made in sent.items()]
+    return interface(prefix + shape.__name__, shape, lines)
 
 
 def options_text(name: str, options: type[Any]) -> str:
     """Write a game's options as the words that are sent."""
-    lines = ((spec.name, _words(spec)) for spec in option_words.specs(options))
+    lines = ((spec.name, _words(spec)) for spec in option_specs(options))
     return interface(f"{name}Options", options, lines)
 
 
-def _words(spec: option_words.Spec) -> str:
+def _words(spec: Spec) -> str:
     return " | ".join([*quoted(spec.words), *(["`${number}`"] if spec.number else [])])
 
 
@@ -143,8 +160,7 @@ def games_text() -> str:
 
 def _of_game(key: str) -> str:
     name = key.capitalize()
-    views = vars(import_module(f"kupa.games.{key}.views"))
-    shown = [f"{name}{each}" for each in views if each.endswith("View") and is_dataclass(views[each])]
+    shown = [f"{name}{each.__name__}" for each in GAMES[key].views]
     facts = f"view: {' | '.join(shown)}; event: {name}Event; options: {name}Options"
     return f"{{ {facts} }}"
 
@@ -162,6 +178,8 @@ def vocabulary_text() -> str:
             union("Colour", quoted(COLOURS), "A colour and its fruit are one sign."),
             union("Level", quoted(known), "How well a bot plays; not every game has them all."),
             union("Phrase", quoted(PHRASES)),
+            union("FieldKind", quoted(KINDS), "What a field of an event, a view or a move holds."),
+            union("Zone", quoted(ZONES), "How a field of a view lies on the table."),
             union("EntryKind", quoted(kinds), "What can be written in a table's log."),
         ]
     )
@@ -195,7 +213,7 @@ def struct_lines(names: Names, shape: type[msgspec.Struct]) -> Iterator[tuple[st
         kind = kind or names.hint(str(shape.__annotations__[made.name]))
         if config.omit_defaults and made.default is None:
             kind = kind.removesuffix(" | null")
-        yield f"{made.name}{'' if made.required else '?'}", kind
+        yield f"{made.encode_name}{'' if made.required else '?'}", kind
 
 
 def named(names: Names, shapes: tuple[Any, ...]) -> list[str]:
@@ -213,35 +231,71 @@ def wire_text() -> tuple[str, Names]:
     return "\n".join(parts), names
 
 
-def forms_text(names: Names) -> str:
+def description_text() -> str:
+    """Write what a game says of itself."""
+    shapes = [each for module in (declarations, description) for each in dataclasses_of(module)]
+    parts = [dataclass_text(Names(import_module(each.__module__)), each) for each in shapes]
+    return "\n".join(parts)
+
+
+def dataclasses_of(module: ModuleType) -> list[type[Any]]:
+    """Return the dataclasses that a module defines and that are sent, in order."""
+    found = [each for each in vars(module).values() if isinstance(each, type) and is_dataclass(each)]
+    return [each for each in found if each.__module__ == module.__name__ and each is not Verb]
+
+
+def dataclass_text(names: Names, shape: type[Any]) -> str:
+    """Write a dataclass; fields of its base stand there."""
+    own = shape.__annotations__
+    sharp = {name: SHARPER.get(f"{shape.__name__}.{name}") for name in own}
+    lines = [(name, sharp[name] or names.hint(str(hint))) for name, hint in own.items()]
+    base = f" extends {shape.__base__.__name__}" if is_dataclass(shape.__base__) else ""
+    return interface(f"{shape.__name__}{base}", shape, lines)
+
+
+def http_text(names: Names) -> str:
     """Write what HTTP carries."""
-    names.module = forms
-    return "\n".join(struct_text(names, shape) for shape in structs(forms))
+    names.module = http_types
+    parts = [dataclass_text(names, shape) for shape in dataclasses_of(http_types)]
+    parts += [struct_text(names, shape) for shape in structs(http_types)]
+    return "\n".join(parts)
 
 
 def endpoints_text(names: Names) -> str:
     """Write what each address takes and answers."""
-    handlers: list[HTTPRouteHandler] = [*lobby.ROUTES, *archive.ROUTES]
+    handlers: list[HTTPRouteHandler] = [*tables_api.ROUTES, *records_api.ROUTES]
     lines = "".join(_endpoint(names, handler) for handler in handlers)
     return f"/** What each address takes and answers. */\nexport interface Endpoints {{\n{lines}}}\n"
 
 
 def _endpoint(names: Names, handler: HTTPRouteHandler) -> str:
     hints = handler.fn.__annotations__
-    names.module = forms
-    kinds = {name: names.hint(hints[name]).replace("<G>", "") for name in hints if name in CARRIED}
+    names.module = http_types
+    kinds = {
+        name: names.hint(_inside(hints[name])).replace("<G>", "") for name in hints if name in CARRIED
+    }
     path = re.sub(r"\{(\w+):\w+\}", r"{\1}", next(iter(handler.paths)))
     method = next(iter(handler.http_methods))
     body = f"{{ body: {kinds.get('data', 'null')}; answer: {kinds['return']} }}"
     return f'{comment(promise(handler.fn), "  ")}  readonly "{method} {path}": {body};\n'
 
 
+def _inside(hint: str) -> str:
+    """Return what an encoded answer holds."""
+    return hint.removeprefix("Response[").removesuffix("]") if hint.startswith("Response[") else hint
+
+
 def check_sharper() -> None:
     """Find what was sharpened and is no more."""
     known = {
         f"{shape.__name__}.{name}"
-        for shape in (*structs(wire), *structs(forms))
+        for shape in (*structs(wire), *structs(http_types))
         for name in shape.__struct_fields__
+    } | {
+        f"{shape.__name__}.{name}"
+        for module in (declarations, description, http_types)
+        for shape in dataclasses_of(module)
+        for name in shape.__annotations__
     }
     if gone := set(SHARPER) - known:
         raise SystemExit(f"no such fields any more: {', '.join(sorted(gone))}")
@@ -259,7 +313,8 @@ def render() -> str:
         "// The WebSocket\n",
         messages,
         "// HTTP\n",
-        forms_text(names),
+        description_text(),
+        http_text(names),
         endpoints_text(names),
     ]
     return "\n".join(parts)

@@ -1,10 +1,16 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { BASE } from "./src/lib/words/parts.ts";
 import { rules } from "./vite/rules.ts";
 import { shell } from "./vite/shell.ts";
 import { words } from "./vite/words.ts";
 
-const server = process.env.KUPA_SERVER ?? "http://127.0.0.1:8000"; // for `npm run dev` beside a running table
+const server = process.env.KUPA_SERVER ?? "http://127.0.0.1:8765"; // for `npm run dev` beside a running table
+
+const languageOf = (id: string) => {
+  const [, language, part] = /\/kupa\/words\/(\w+)\/(\w+)\.ftl$/.exec(id) ?? [];
+  return BASE.includes(part) ? language : null;
+};
 
 export default defineConfig({
   plugins: [svelte(), words(), rules(), shell()],
@@ -16,16 +22,16 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Both sources of a language's words make one chunk.
-        codeSplitting: {
-          groups: [
-            { debugName: "language", name: (id) => /\/words\/(en|he|ar)\.json$/.exec(id)?.[1] ?? null },
-          ],
-        },
+        // What every page says in a language makes one chunk; each game's words are fetched with its board.
+        codeSplitting: { groups: [{ debugName: "language", name: languageOf }] },
       },
     },
   },
-  server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
+  server: {
+    fs: { allow: [".."] },
+    // Host and Origin go through as the browser sends them: for the server the page is its own.
+    proxy: { "/api": server, "/ws": { target: server, ws: true } },
+  },
   // Machines are shared: a slow minute is no fault of the page.
   test: { include: ["tests/**/*.test.ts"], environment: "node", testTimeout: 60_000 },
 });

@@ -58,10 +58,11 @@ class Company:
             self.tasks += [asyncio.create_task(self._play(party, person)) for person in party.people]
 
     async def _play(self, party: Party, person: Person) -> None:
-        """Play for good; or for a moment, and then leave the table to its bots."""
+        """Play for good; or for a moment, and then only watch the table's bots."""
         with suppress(TimeoutError):
             async with asyncio.timeout(STAYS if party.deserted else None):
                 await person.play()
+        await person.watch()
 
     async def _open(self, game: str, people: int) -> Party:
         secrets = [f"{self.random.getrandbits(258):065x}"[:43] for _ in range(people)]

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from bench.crash.notes import Acknowledged, Notes, Seen
 
 from kupa.tables import entries as e
-from kupa.tables.keeper import fold
+from kupa.tables.table import fold
 
 Logs = Mapping[str, Sequence[tuple[int, bytes]]]  # by table: numbers and entries, in order
 

@@ -44,41 +44,53 @@ class Person:
         while True:
             for port in self.ports():
                 with suppress(OSError, WebSocketException, TimeoutError):
-                    await self._visit(port)
+                    await self._connect(port)
                 await asyncio.sleep(RETRY * self.random.random())
 
-    async def _visit(self, port: int) -> None:
+    async def watch(self) -> None:
+        """Look on until cancelled, as somebody without a seat: bots play for whoever watches."""
+        hello = json.dumps({"t": "hello", "table": self.table})
+        while True:
+            for port in self.ports():
+                with suppress(OSError, WebSocketException, TimeoutError):
+                    async with connect(f"ws://127.0.0.1:{port}/ws", open_timeout=3) as socket:
+                        await socket.send(hello)
+                        async for _ in socket:
+                            continue
+                await asyncio.sleep(RETRY * self.random.random())
+
+    async def _connect(self, port: int) -> None:
         address = f"ws://127.0.0.1:{port}/ws"
         async with connect(address, compression=None, open_timeout=3, close_timeout=0.2) as socket:
             hello = {"t": "hello", "table": self.table, "secret": self.secret}
             await socket.send(json.dumps(hello))
             try:
                 async for message in socket:
-                    await self._hear(socket, json.loads(message))
+                    await self._on_message(socket, json.loads(message))
             finally:
                 self._stop_thinking()
 
-    async def _hear(self, socket: ClientConnection, told: dict[str, Any]) -> None:
-        kind = told["t"]
+    async def _on_message(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        kind = message["t"]
         if kind in {"welcome", "lobby", "told"}:
-            await self._look(socket, told)
+            await self._on_table(socket, message)
         elif kind == "done":
             self.notes.stood += 1
-            self._acknowledge(told["id"], told["n"])
+            self._acknowledge(message["id"], message["n"])
             self._think(socket)
         elif kind == "refused":
             self.pending = None
             self._think(socket, RETRY)
 
-    async def _look(self, socket: ClientConnection, told: dict[str, Any]) -> None:
-        self.last = told
-        if told["t"] == "told":
-            self.notes.seen.add(Seen(self.table, told["n"], told["seat"], told["who"]))
-            if "id" in told:
-                self._acknowledge(told["id"], told["n"])
-        self.hosting = told.get("hosting", self.hosting)
-        self.phase = told["table"]["phase"] if told.get("table") else self.phase
-        if told["t"] == "welcome" and self.pending is not None:
+    async def _on_table(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        self.last = message
+        if message["t"] == "told":
+            self.notes.seen.add(Seen(self.table, message["n"], message["seat"], message["who"]))
+            if "id" in message:
+                self._acknowledge(message["id"], message["n"])
+        self.hosting = message.get("hosting", self.hosting)
+        self.phase = message["table"]["phase"] if message.get("table") else self.phase
+        if message["t"] == "welcome" and self.pending is not None:
             self.notes.resent += 1
             await socket.send(json.dumps(self.pending))
         self._think(socket)

@@ -53,10 +53,10 @@ def targets(wanted: Wanted) -> Iterator[tuple[str, list[Target]]]:
     """Lay out a database and its servers: one with SQLite, or two with PostgreSQL and Redis."""
     with ExitStack() as stack:
         home = stack.enter_context(folder())
-        url, telling = f"sqlite:///{home}/tables.db", ""
+        url, bus = f"sqlite:///{home}/tables.db", ""
         if wanted.postgres:
-            url, telling = stack.enter_context(postgres()), stack.enter_context(redis())
-        shot = [Target(url, telling, home / f"{at}.log") for at in range(2 if wanted.postgres else 1)]
+            url, bus = stack.enter_context(postgres()), stack.enter_context(redis())
+        shot = [Target(url, bus, home / f"{at}.log") for at in range(2 if wanted.postgres else 1)]
         for target in shot:
             stack.callback(target.stop)
         yield url, shot

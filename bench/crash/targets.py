@@ -11,7 +11,7 @@ from bench.tables import servers
 from bench.tables.services import free_port
 
 DRAIN = 20.0  # seconds to stop when asked politely
-HASTE = 5.0  # clocks run so much faster, or bots and clocks would hardly act between two crashes
+TIME_SCALE = 5.0  # clocks run so much faster, or bots and clocks would hardly act between two crashes
 
 
 class Target:
@@ -19,7 +19,7 @@ class Target:
 
     def __init__(self, database_url: str, redis_url: str, said: Path) -> None:
         self.port = free_port()
-        self.settings = servers.kupa_settings(database_url, redis_url, HASTE)
+        self.settings = servers.kupa_settings(database_url, redis_url, TIME_SCALE)
         self.said = said
         self.process: subprocess.Popen[bytes] | None = None
 

@@ -37,13 +37,13 @@ class Kupa:
             chair = f"/api/tables/{table.id}/chairs"
             await counter.post(chair, {"name": f"Friend {player.seat}"}, player.secret)
         for player in table.players:
-            await self._greet(table, player)
+            await self._connect(table, player)
         await self._deal(table, counter, opened=SEATS + 1)  # opened is 0, four sat down
 
     def _counter(self) -> Counter:
         return self.counters[next(self.opened) % COUNTERS]
 
-    async def _greet(self, table: Table, player: Player) -> None:
+    async def _connect(self, table: Table, player: Player) -> None:
         port = self.ports[player.seat % len(self.ports)]
         await player.connect(f"ws://127.0.0.1:{port}/ws")
         hello = {"t": "hello", "table": table.id, "secret": player.secret}

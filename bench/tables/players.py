@@ -82,7 +82,7 @@ class Table:
         self.sent = 0.0
         self.due = 0.0  # when its next move is to be sent, for whoever paces it
         self.games = 0
-        self.errand: asyncio.Task[None] | None = None
+        self.task: asyncio.Task[None] | None = None
 
     def expect(self, number: int) -> None:
         """Wait until all have seen the table at a number."""
@@ -109,13 +109,13 @@ class Table:
             self.tally.seen(self.sent)
         if over:
             self.games += 1
-            self.errand = asyncio.ensure_future(self.dialect.again(self))
-            self.errand.add_done_callback(_complain)
+            self.task = asyncio.ensure_future(self.dialect.again(self))
+            self.task.add_done_callback(_complain)
         else:
             self.ready(self)
 
 
-def _complain(errand: asyncio.Task[None]) -> None:
+def _complain(task: asyncio.Task[None]) -> None:
     """A table that does not go on must not go unnoticed."""
-    if not errand.cancelled():
-        errand.result()
+    if not task.cancelled():
+        task.result()

@@ -62,22 +62,24 @@ def folder() -> Iterator[Path]:
 def kupa(database_url: str, redis_url: str = "") -> Iterator[Served]:
     """Run one of our servers, as it is installed."""
     port = free_port()
-    with running(kupa_command(port), kupa_settings(database_url, redis_url), port, READY) as served:
+    with run_server(kupa_command(port), kupa_settings(database_url, redis_url), port, READY) as served:
         yield served
 
 
-def kupa_settings(database_url: str, redis_url: str = "", haste: float = 1) -> dict[str, str]:
+def kupa_settings(database_url: str, redis_url: str = "", time_scale: float = 1) -> dict[str, str]:
     """Return what our server is told by its environment."""
     addresses = {"KUPA_DATABASE_URL": database_url, "KUPA_REDIS_URL": redis_url}
-    return {**addresses, **UNLIMITED, "KUPA_HASTE": str(haste)}
+    return {**addresses, **UNLIMITED, "KUPA_TIME_SCALE": str(time_scale)}
 
 
 def kupa_command(port: int) -> list[str]:
     """Return how our server is started."""
     uvicorn = [sys.executable, "-m", "uvicorn", "--factory", "kupa.server.app:make_app"]
     sockets = [
+        "--http",
+        "kupa.server.http_protocol:LimitedHttpProtocol",
         "--ws",
-        "kupa.server.lean:LeanProtocol",
+        "kupa.server.fast_websocket:FastWebSocketProtocol",
         "--ws-per-message-deflate",
         "false",
         "--loop",
@@ -92,7 +94,7 @@ def boardgameio() -> Iterator[Served]:
     install_boardgameio()
     port = free_port()
     command = ["node", str(BGIO / "server.js"), str(port)]
-    with running(command, {"NODE_ENV": "production"}, port, "/games") as served:
+    with run_server(command, {"NODE_ENV": "production"}, port, "/games") as served:
         yield served
 
 
@@ -110,7 +112,7 @@ def install_boardgameio() -> None:
 
 
 @contextmanager
-def running(command: list[str], more: Mapping[str, str], port: int, path: str) -> Iterator[Served]:
+def run_server(command: list[str], more: Mapping[str, str], port: int, path: str) -> Iterator[Served]:
     """Run a server until the end of the block."""
     process = spawn(command, more, sys.stderr)
     try:

@@ -8,6 +8,7 @@ from bench.peers import ROOT
 
 sys.path.append(str(ROOT / "tests"))  # behind everything else: nothing of ours is hidden by it
 
-from support.services import Missing, free_port, postgres, redis
+from support.packages import Missing
+from support.services import free_port, postgres, redis
 
 __all__ = ["Missing", "free_port", "postgres", "redis"]

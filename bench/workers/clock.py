@@ -1,4 +1,4 @@
-"""The clock that every worker measures by: warm up, then act until the time is up."""
+"""The clock that every worker measures by: warm up, then run until the time is up."""
 
 from __future__ import annotations
 
@@ -8,33 +8,33 @@ from time import perf_counter
 
 WARM_UP = 0.1  # of the measured time: first calls fill caches and specialise Python's own code
 
-Act = Callable[[], int]  # does a piece of work and returns how much it was: moves, or copies
+Task = Callable[[], int]  # does a piece of work and returns how much it was: moves, or copies
 
 
-def report_rate(play: Act, seconds: float) -> None:
+def report_rate(play: Task, seconds: float) -> None:
     """Print how many moves and games a second; each call of ``play`` is a whole game."""
     games, moves, passed = spend(play, seconds)
     print(json.dumps({"moves_per_s": moves / passed, "games_per_s": games / passed}))
 
 
-def report_cost(copy: Act, seconds: float) -> None:
+def report_cost(copy: Task, seconds: float) -> None:
     """Print the nanoseconds of one copy; each call of ``copy`` makes a batch of them."""
     _, copies, passed = spend(copy, seconds)
     print(json.dumps({"ns": passed / copies * 1e9}))
 
 
-def spend(act: Act, seconds: float) -> tuple[int, int, float]:
-    """Warm up, then act until the time is up; return the calls, their work and the seconds passed."""
-    until(act, seconds * WARM_UP)
-    return until(act, seconds)
+def spend(task: Task, seconds: float) -> tuple[int, int, float]:
+    """Warm up, then run until the time is up; return the calls, their work and the seconds passed."""
+    until(task, seconds * WARM_UP)
+    return until(task, seconds)
 
 
-def until(act: Act, seconds: float) -> tuple[int, int, float]:
-    """Act at least once and until the time is up; the last call is finished and counted."""
+def until(task: Task, seconds: float) -> tuple[int, int, float]:
+    """Run at least once and until the time is up; the last call is finished and counted."""
     calls = work = 0
     began = perf_counter()
     while True:
-        work += act()
+        work += task()
         calls += 1
         passed = perf_counter() - began
         if passed >= seconds:

@@ -14,7 +14,7 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
-from bench.workers.clock import Act, report_cost, report_rate
+from bench.workers.clock import Task, report_cost, report_rate
 
 pyspiel: Any = import_module("pyspiel")  # it has no types, and it is installed in build/peers alone
 
@@ -75,13 +75,13 @@ def evenly_played(state: Any, random: Throw) -> bool:  # noqa: ANN401
     return True
 
 
-def driven(game: Any) -> Act:  # noqa: ANN401
+def driven(game: Any) -> Task:  # noqa: ANN401
     """Return a game played from Python, chance by its probabilities."""
     random = Random(1).random
     return lambda: play_weighted(game.new_initial_state(), random)
 
 
-def even(game: Any) -> Act:  # noqa: ANN401
+def even(game: Any) -> Task:  # noqa: ANN401
     """Return a game played from Python, chance chosen evenly from a list: the fastest public way.
 
     In crazy_eights with one deck every card is equally likely to come next, so that the list of legal
@@ -93,7 +93,7 @@ def even(game: Any) -> Act:  # noqa: ANN401
     return lambda: play_even(game.new_initial_state(), random)
 
 
-def copying(game: Any) -> Act:  # noqa: ANN401
+def copying(game: Any) -> Task:  # noqa: ANN401
     """Return a batch of clones of positions in the middle of a game."""
     random = Random(1).random
     states = [halfway(game, random) for _ in range(COPIED_STATES)]

@@ -13,7 +13,7 @@ from itertools import count
 from random import Random
 from typing import Any
 
-from bench.workers.clock import Act, report_cost, report_rate
+from bench.workers.clock import Task, report_cost, report_rate
 
 import kupa
 from kupa.core import seeds
@@ -43,7 +43,7 @@ def check_build(game: str, wanted: str) -> None:
 def dealer(game: AnyGame, first: int = 1) -> Callable[[], AnyState]:
     """Return a function that deals one game after another, each from the next seed."""
     # the limit that simulations use: no random game may go on for ever
-    options = game.bounded(game.Options())
+    options = game.with_limit(game.Options())
     numbers = count(first)
 
     def deal() -> AnyState:
@@ -52,7 +52,7 @@ def dealer(game: AnyGame, first: int = 1) -> Callable[[], AnyState]:
     return deal
 
 
-def driven(game: AnyGame) -> Act:
+def driven(game: AnyGame) -> Task:
     """Return a game played from Python through the public contract alone."""
     deal = dealer(game)
     random = Random(1).random
@@ -70,7 +70,7 @@ def driven(game: AnyGame) -> Act:
     return play
 
 
-def inside(game: AnyGame) -> Act:
+def inside(game: AnyGame) -> Task:
     """Return a game played by the library's own loop."""
     deal = dealer(game)
     dice = kupa.Dice(seeds.from_number(0))
@@ -81,7 +81,7 @@ def inside(game: AnyGame) -> Act:
     return play
 
 
-def copying(game: AnyGame) -> Act:
+def copying(game: AnyGame) -> Task:
     """Return a batch of copies of positions in the middle of a game."""
     states = [halfway(game, number) for number in range(1, COPIED_STATES + 1)]
 

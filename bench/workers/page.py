@@ -20,11 +20,11 @@ from bench.peers import ROOT
 from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(ROOT / "tests"))
-from support.browsing import PHONE, Visitor, launch, serving
-from support.scenes import MOST
+from support.browser import PHONE, Visitor, launch, running_server
+from support.page_scenarios import MOST
 
 SLOWER: Final = 4
-LIVELY: Final = {"KUPA_HASTE": "1"}
+LIVELY: Final = {"KUPA_TIME_SCALE": "1"}
 # Note when something can be tapped for the first time, and every frame that showed a card in the air.
 WATCH: Final = """
   globalThis.firsts = {}; globalThis.frames = [];
@@ -113,7 +113,7 @@ def measure(game: str) -> dict[str, float]:
     """Measure all of it, each with a browser that was never here."""
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
-        address = stack.enter_context(serving(Path(folder), **LIVELY))
+        address = stack.enter_context(running_server(Path(folder), **LIVELY))
         browser = launch(stack.enter_context(sync_playwright()))
         ways = (by_tapping, by_link, dealing)
         return {name: value for way in ways for name, value in way(browser, address, game).items()}

@@ -12,12 +12,12 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
-from bench.workers.clock import Act, report_rate
+from bench.workers.clock import Task, report_rate
 
 SEATS = 4
 
 
-def by_env() -> Act:
+def by_env() -> Task:
     """Return a game played through the environment.
 
     Version 1.2.0 takes ``game_num_players`` for uno without a word and deals for two all the same, so
@@ -39,7 +39,7 @@ def by_env() -> Act:
     return play
 
 
-def by_game() -> Act:
+def by_game() -> Task:
     """Return a game played through the game class.
 
     ``game.round.proceed_round`` behind the game's back would be three times faster than ``game.step``,

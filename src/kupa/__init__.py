@@ -6,20 +6,19 @@ from typing import Any
 
 from kupa.core import seeds, state as _state
 from kupa.core.dice import Dice
+from kupa.core.events import Event, Notice, Seat, heard
 from kupa.core.game import Game
 from kupa.core.match import Match
-from kupa.core.options import read as _read_options, word as _word
+from kupa.core.options import read_options as _read_options, value_text as _value_text
 from kupa.core.record import Record, parse
 from kupa.core.refused import Refused
-from kupa.core.series import Series
 from kupa.core.state import State
-from kupa.core.told import Event, Seat, Told, heard
-from kupa.games import GAMES, find
+from kupa.games import GAMES, all_games, find
 
 __version__ = "0.1.0"
 __all__ = [
-    "GAMES", "Dice", "Event", "Game", "Match", "Record", "Refused", "Seat", "Series", "State", "Told",
-    "compiled",
+    "GAMES", "Dice", "Event", "Game", "Match", "Notice", "Record", "Refused", "Seat", "State",
+    "all_games", "compiled",
     "deal", "find", "heard", "parse", "replay",
 ]  # fmt: skip
 
@@ -29,7 +28,7 @@ def deal(
 ) -> Match[Any, Any, Any]:
     """Start a match: ``deal("reset", seats=3, seed=7, draw="free")``. No seed: a fresh one."""
     rules = find(game)
-    chosen = _read_options(rules.Options, [f"{name}={_word(v)}" for name, v in options.items()])
+    chosen = _read_options(rules.Options, [f"{name}={_value_text(v)}" for name, v in options.items()])
     return Match(rules, chosen, seats, _seed(seed))
 
 

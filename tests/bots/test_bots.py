@@ -8,23 +8,24 @@ import pytest
 
 from kupa.bots import PLAYERS, AnyBot, levels, seat_bot
 from kupa.bots.reset.players import SearchBot
-from kupa.core import options as option_words, seeds
+from kupa.core import seeds
 from kupa.core.conformance import tables
 from kupa.core.dice import Dice
+from kupa.core.events import Event
 from kupa.core.match import Match
+from kupa.core.options import write_options
 from kupa.core.refused import Refused
-from kupa.core.told import Event
 from kupa.games import GAMES
 from kupa.lab import Plan, duel, simulate
-from kupa.lab.seated import Table
+from kupa.lab.bot_match import BotMatch
 
 LOOKS = 12  # choices of each seat that are looked at
 SKETCH = (16, 4)  # tries and depth of a search whose honesty, not whose strength, is looked at
 EVERY = [(key, level) for key in PLAYERS for level in levels(key)]
 
 
-class Witness:
-    """A bot that writes down all it was told and compares each choice with that of two others.
+class ComparingBot:
+    """A bot that records its events and compares its first choices with those of two other bots.
 
     One is shown a twin of the table in which everything its seat cannot see was dealt anew; the other
     is made from scratch and told the same events.
@@ -72,14 +73,14 @@ def sketchy(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(("key", "level"), EVERY)
 def test_a_bot_chooses_the_same_whatever_it_cannot_see_and_after_a_restart(key: str, level: str) -> None:
     game = GAMES[key]
-    options = game.bounded(game.Options())
+    options = game.with_limit(game.Options())
     seats = game.seats[1] if len(game.seats) > 1 else game.seats[0]
     match: Match[Any, Any, Any] = Match(game, options, seats, seeds.from_number(1))
-    witnesses: list[Any] = [Witness(key, level, seat) for seat in range(seats)]
-    table = Table(match, witnesses, "witness")
-    while (asked := match.asked()) and min(witness.looked for witness in witnesses) < LOOKS:
+    bots: list[Any] = [ComparingBot(key, level, seat) for seat in range(seats)]
+    table = BotMatch(match, bots, "witness")
+    while (asked := match.asked()) and min(bot.looked for bot in bots) < LOOKS:
         table.ask(asked[0])
-    assert all(witness.looked for witness in witnesses)
+    assert all(bot.looked for bot in bots)
 
 
 @pytest.mark.usefixtures("sketchy")
@@ -88,7 +89,7 @@ def test_mixed_levels_finish_every_variant(key: str) -> None:
     game, found = GAMES[key], levels(key)
     for number, (options, seats) in enumerate(tables(game)):
         bots = tuple(found[(number + seat) % len(found)] for seat in range(seats))
-        words = option_words.write(game.bounded(options))
+        words = write_options(game.with_limit(options))
         report = simulate(Plan(key, seats, 1, bytes(32), words, bots), processes=1)
         assert report.games == 1
 
@@ -107,6 +108,15 @@ def test_a_duel_of_equals_is_even_and_repeats_itself() -> None:
     assert one.interval[0] < 0.5 < one.interval[1]
 
 
+def test_a_duel_of_four_seats_one_of_a_level_among_the_others() -> None:
+    """Among equals one of four wins a quarter; a better one wins more."""
+    even = duel(Plan("pairs", 4, 60, bytes(32), "", ("easy", "easy")), processes=1)
+    assert even.fair == 1 / 4
+    assert even.interval[0] < 1 / 4 < even.interval[1]
+    better = duel(Plan("pairs", 4, 20, bytes(32), "", ("perfect", "easy")), processes=1)
+    assert better.interval[0] > 1 / 4
+
+
 @pytest.mark.parametrize("key", PLAYERS)
 def test_levels_go_from_weakest_to_strongest(key: str) -> None:
     order = ["random", "easy", "medium", "hard", "perfect"]
@@ -121,3 +131,5 @@ def test_levels_and_tables_that_do_not_exist_are_refused() -> None:
         simulate(Plan("reset", 3, 1, bytes(32), "", ("easy", "easy")))
     with pytest.raises(Refused, match="duel_of_two"):
         duel(Plan("reset", 3, 1, bytes(32), "", ("easy",) * 3))
+    with pytest.raises(Refused, match="duel_alone"):
+        duel(Plan("pairs", 1, 1, bytes(32), "", ("easy", "easy")))

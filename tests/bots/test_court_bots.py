@@ -65,13 +65,14 @@ def test_a_swap_betrays_the_hat_its_maker_has_looked_at(level: str) -> None:
 def test_of_two_swapped_hats_one_known_not_to_fit_leaves_the_other() -> None:
     state = court("doctor king scribe judge painter admiral shepherd")
     bot = seated("perfect", state, "peek 1", "peek 2", "peek 6", "peek 1", "peek 5", "swap 1 2")
+    bot.model.honest[1] = 9
     assert chosen(bot, state) == "declare 1"
 
 
 def test_easy_does_not_notice_who_looked_where() -> None:
     state = court("doctor king scribe judge painter admiral shepherd")
     bot = seated("easy", state, "peek 7", "peek 2", "peek 6", "swap 1 2")
-    assert bot.wits.tells[1].chances == {1: 0.5, 2: 0.5}
+    assert bot.model.signals[1].chances == {1: 0.5, 2: 0.5}
     assert not chosen(bot, state).startswith("declare")
 
 
@@ -93,9 +94,9 @@ def test_two_hats_that_fit_after_one_swap_are_brought_home(level: str) -> None:
 def test_a_known_thief_is_bluffed(level: str) -> None:
     state = court("doctor nanny scribe judge painter admiral shepherd")
     bot = seated(level, state, "peek 1", "peek 7")
-    bot.wits.passed[1] = 9
+    bot.model.passed[1] = 9
     assert chosen(bot, state).startswith("peek")
-    bot.wits.thefts[1] = 99
+    bot.model.thefts[1] = 99
     assert chosen(bot, state).startswith("swap 1")
 
 
@@ -103,28 +104,28 @@ def test_a_known_thief_is_bluffed(level: str) -> None:
 def test_who_was_bluffed_often_does_not_believe_a_swap(level: str) -> None:
     state = court("doctor king scribe judge painter admiral shepherd")
     bot = seated(level, state, "peek 7", "peek 2", "peek 6", "swap 1 2")
-    bot.wits.bluffs[1] = 20
+    bot.model.bluffs[1] = 20
     assert not chosen(bot, state).startswith("declare")
 
 
 def test_an_honest_swap_is_trusted_more_and_a_bluff_less() -> None:
     state = court("doctor king scribe judge painter admiral shepherd")
     bot = seated("perfect", state, "peek 7", "peek 2", "peek 7")
-    before = bot.wits.trust(1)
+    before = bot.model.trust(1)
     honest = seated("perfect", state.copy(), "swap 1 2", "peek 7", "declare 1")
     bluff = seated("perfect", state.copy(), "swap 3 4", "peek 7", "peek 5")
-    assert bluff.wits.trust(1) < before < honest.wits.trust(1)
+    assert bluff.model.trust(1) < before < honest.model.trust(1)
 
 
 def test_declarations_after_a_swap_are_counted_as_theft() -> None:
     state = court("doctor king scribe judge painter admiral shepherd")
     bot = seated("perfect", state, "swap 1 2")
-    before = bot.wits.preys(1)
+    before = bot.model.preys(1)
     thief = seated("perfect", state.copy(), "declare 1")
-    assert thief.wits.preys(1) == before  # it has seen no swap
+    assert thief.model.preys(1) == before  # it has seen no swap
     for event in told(play(state, "declare 1"), 0):
         bot.told(event)
-    assert bot.wits.preys(1) > before
+    assert bot.model.preys(1) > before
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -148,10 +149,10 @@ def test_who_leads_by_two_ends_the_game_whoever_takes_the_last_pair(level: str) 
 def test_after_a_redeal_nothing_is_known(level: str) -> None:
     state = court("doctor king scribe judge painter admiral shepherd")
     bot = seated(level, state, "peek 1", "peek 7")
-    assert bot.wits.hats.places() == [1]
+    assert bot.model.hats.places() == [1]
     bot.told(Redealt(tuple(ROW.split())))
-    assert bot.wits.hats.places() == []
-    assert bot.wits.tells == {}
+    assert bot.model.hats.places() == []
+    assert bot.model.signals == {}
 
 
 @pytest.mark.parametrize("levels", [("hard", "hard"), ("perfect",) * 2, ("easy", "medium", "perfect")])

@@ -7,7 +7,7 @@ import pytest
 from kupa.bots import seat_bot
 from kupa.bots.pairs.odds import explored, hidden, should_explore, worth
 from kupa.bots.pairs.players import PairsBot
-from kupa.core.told import heard
+from kupa.core.events import heard
 from kupa.games.pairs import PairsState
 from support.pairs import grid, turn
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kupa.bots.reset.memory import Memory
-from kupa.core.told import Event
+from kupa.core.events import Event
 from kupa.games.reset import events as ev
 
 

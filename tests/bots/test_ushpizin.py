@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from kupa.bots import seat_bot
-from kupa.bots.memory import Mind
+from kupa.bots.memory import MemoryProfile
 from kupa.bots.ushpizin.beliefs import Beliefs
 from kupa.bots.ushpizin.goals import Goal, likely_host
 from kupa.core import seeds
 from kupa.core.dice import Dice
-from kupa.core.told import Event
+from kupa.core.events import Event, Notice, heard
 from kupa.games.ushpizin import Move, Options, Ushpizin, UshpizinState, View, events as ev
 from kupa.games.ushpizin.cards import KIND_OF, pack
 
 SEVEN = ("abraham", "isaac", "jacob", "moses", "aaron", "joseph", "david")
 GAME = Ushpizin()
-PERFECT = Mind(None, 0, 0)
+PERFECT = MemoryProfile(None, 0, 0)
 
 
 @pytest.mark.parametrize(
@@ -45,8 +47,8 @@ def test_the_likely_host_is_what_one_has_most_of() -> None:
     assert likely_host(("moses", "moses", "david"), ("david", "moses", "isaac")) == "moses"
 
 
-def beliefs(*events: Event, mind: Mind = PERFECT) -> Beliefs:
-    found = Beliefs(0, mind, "test")
+def beliefs(*events: Event, profile: MemoryProfile = PERFECT) -> Beliefs:
+    found = Beliefs(0, profile, "test")
     for event in events:
         found.take_in(event)
     return found
@@ -75,7 +77,7 @@ def test_cards_passed_on_are_seen_where_they_came() -> None:
 
 
 def test_a_short_span_keeps_ones_own_row_before_the_others() -> None:
-    memory = beliefs(OPENING, mind=Mind(8, 0, 0)).memory
+    memory = beliefs(OPENING, profile=MemoryProfile(8, 0, 0)).memory
     assert [memory.recall((0, place)) is not None for place in range(1, 8)] == [True] * 7
     assert memory.recall((1, 7)) == ("elijah", 1.0)
     assert memory.recall((1, 1)) is None
@@ -132,9 +134,23 @@ def test_it_keeps_quiet_about_a_row_it_knows_to_be_incomplete() -> None:
     assert str(answer(state, "hard", rows)) == "done"
 
 
-def test_it_lets_people_end_the_study() -> None:
-    state = dealt()
-    fresh = GAME.start(Options(), 2, Dice(seeds.from_number(1)))
-    bot = seat_bot("ushpizin", "hard", 0, "test")
-    assert bot.waits(fresh.view(0))
-    assert not bot.waits(state.view(0))
+def _victim(deal: int, level: str, seats: int) -> int:
+    """Return whom the first player of a deal takes a card from."""
+    news: list[Notice] = []
+    state = GAME.start(Options(first=deal % seats), seats, Dice(seeds.from_number(deal)), news.append)
+    while state.phase() == "opening":
+        state.play(state.asked()[0], GAME.read("ready"), news.append)
+    me = state.asked()[0]
+    bot = seat_bot(GAME.key, level, me, f"fair {deal}")
+    for event in heard(news, me):
+        bot.told(event)
+    state.play(me, bot.choose(state.view(me), state.moves(me)))
+    return int(bot.choose(state.view(me), state.moves(me)).b)
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_whom_a_bot_takes_from_does_not_depend_on_the_number_of_a_seat(level: str) -> None:
+    seats, deals = 5, 100
+    victims = Counter(_victim(deal, level, seats) for deal in range(deals))
+    fair = deals / seats
+    assert all(fair / 2 < victims[seat] < fair * 3 / 2 for seat in range(seats)), victims

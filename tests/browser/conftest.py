@@ -5,61 +5,68 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from support.browsing import GREAT_HASTE, PHONE, Visit, Visitor, launch, serving
+from support.browser import (
+    PHONE,
+    WHOLE_GAME_TIME_SCALE,
+    NewVisitor,
+    Visitor,
+    open_browser,
+    running_server,
+)
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def server_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Where the server keeps its tables."""
-    return tmp_path_factory.mktemp("house")
+    return tmp_path_factory.mktemp("server_folder")
 
 
 @pytest.fixture(scope="session")
-def address(house: Path) -> Iterator[str]:
-    with serving(house) as address:
+def address(server_folder: Path) -> Iterator[str]:
+    with running_server(server_folder) as address:
         yield address
 
 
 @pytest.fixture(scope="session")
 def quick_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A house whose bots do not think: whole games are played there."""
-    with serving(tmp_path_factory.mktemp("quick"), KUPA_HASTE=GREAT_HASTE) as address:
+    """A server whose bots do not think: whole games are played there."""
+    with running_server(
+        tmp_path_factory.mktemp("quick"), KUPA_TIME_SCALE=WHOLE_GAME_TIME_SCALE
+    ) as address:
         yield address
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = launch(playwright)
+    with open_browser() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture
-def visit(browser: Browser, address: str) -> Iterator[Visit]:
-    """Let somebody come with a browser of their own; nobody's console may complain."""
-    with _visiting(browser, address) as come:
-        yield come
+def new_visitor(browser: Browser, address: str) -> Iterator[NewVisitor]:
+    """Create visitors with browsers of their own; no console may show an error."""
+    with _visitors(browser, address) as create:
+        yield create
 
 
 @pytest.fixture
-def hurry(browser: Browser, quick_address: str) -> Iterator[Visit]:
-    """The same, where bots and the page lose no time."""
-    with _visiting(browser, quick_address, hurried=True) as come:
-        yield come
+def new_quick_visitor(browser: Browser, quick_address: str) -> Iterator[NewVisitor]:
+    """The same on the quick server; the page's short times pass quickly as well."""
+    with _visitors(browser, quick_address, fast_clock=True) as create:
+        yield create
 
 
 @contextmanager
-def _visiting(browser: Browser, address: str, *, hurried: bool = False) -> Iterator[Visit]:
+def _visitors(browser: Browser, address: str, *, fast_clock: bool = False) -> Iterator[NewVisitor]:
     here: list[Visitor] = []
 
-    def come(language: str = "en", size: tuple[int, int] = PHONE) -> Visitor:
-        here.append(Visitor(browser, address, language, size, hurried=hurried))
+    def create(language: str = "en", size: tuple[int, int] = PHONE) -> Visitor:
+        here.append(Visitor(browser, address, language, size, fast_clock=fast_clock))
         return here[-1]
 
-    yield come
+    yield create
     complaints = [each for visitor in here for each in visitor.complaints]
     for visitor in here:
         visitor.leave()

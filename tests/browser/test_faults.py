@@ -9,26 +9,26 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
-from support.browsing import Server, Visit, Visitor, wait_for
-from support.cable import Cable, cabled
-from support.setting import answered, written
+from support.browser import NewVisitor, ServerProcess, Visitor, wait_for
+from support.stored_positions import stored_answers, stored_entries
+from support.tcp_proxy import TcpProxy, tcp_proxy
 
 LONG = 21_000  # milliseconds after which a lost connection is worth a sheet
 LOST = ("WebSocket connection to", "net::ERR")  # what a browser says of a lost line
 
 
 @pytest.fixture
-def cable(address: str) -> Iterator[Cable]:
+def proxy(address: str) -> Iterator[TcpProxy]:
     """A line to the server that can be cut."""
-    with cabled(address) as cable:
-        yield cable
+    with tcp_proxy(address) as proxy:
+        yield proxy
 
 
 @pytest.fixture
-def far(visit: Visit, cable: Cable) -> Iterator[Visitor]:
-    """Somebody whose browser reaches the table through the cable; the test itself asks directly."""
-    visitor = visit()
-    visitor.address = cable.address
+def far(new_visitor: NewVisitor, proxy: TcpProxy) -> Iterator[Visitor]:
+    """Somebody whose browser reaches the table through the proxy; the test itself asks directly."""
+    visitor = new_visitor()
+    visitor.address = proxy.address
     yield visitor
     visitor.forgive(*LOST)
 
@@ -59,17 +59,17 @@ def _sheet(page: Page) -> Locator:
 
 
 def test_after_twenty_seconds_the_pill_becomes_a_sheet_which_goes_by_itself(
-    far: Visitor, cable: Cable
+    far: Visitor, proxy: TcpProxy
 ) -> None:
     page = far.page
     page.clock.install()
     _sit(far)
-    cable.cut()
+    proxy.cut()
     _pill(page).wait_for()
     expect(_sheet(page)).to_have_count(0)
     page.clock.fast_forward(LONG)
     _sheet(page).wait_for()
-    cable.mend()
+    proxy.restore()
     page.clock.fast_forward(LONG)  # by then there was another attempt
     expect(_sheet(page)).to_have_count(0)
     expect(_pill(page)).to_have_count(0)
@@ -77,35 +77,36 @@ def test_after_twenty_seconds_the_pill_becomes_a_sheet_which_goes_by_itself(
 
 
 def test_whoever_was_away_is_told_that_a_bot_played_and_has_the_seat_back(
-    far: Visitor, cable: Cable
+    far: Visitor, proxy: TcpProxy
 ) -> None:
-    table = _sit(far, chairs=2, bots="easy", options={"size": "large", "first": "0"})
-    cable.cut()
-    wait_for(lambda: _chair(far, table)["piloted"])
-    before = far.ask("GET", f"/api/tables/{table}")["n"]
-    wait_for(lambda: far.ask("GET", f"/api/tables/{table}")["n"] > before + 2)
-    cable.mend()
+    table = _sit(far, chairs=2, bots="easy", onlookers=True, options={"size": "large", "first": "0"})
+    with far.watching(table):
+        proxy.cut()
+        wait_for(lambda: _chair(far, table)["piloted"])
+        before = far.ask("GET", f"/api/tables/{table}")["n"]
+        wait_for(lambda: far.ask("GET", f"/api/tables/{table}")["n"] > before + 2)
+    proxy.restore()
     far.page.get_by_text("A bot played for you while you were away.").wait_for()
     assert not _chair(far, table)["piloted"]
 
 
 def test_whoever_let_the_clock_run_out_twice_takes_the_seat_again_with_one_tap(
-    visit: Visit, house: Path
+    new_visitor: NewVisitor, server_folder: Path
 ) -> None:
-    visitor = visit()
+    visitor = new_visitor()
     table = visitor.open("pairs", bots="easy", pace="quick", deal=False, options={"size": "large"})
     page = visitor.go(f"/t/{table}")
     page.get_by_role("button", name="Start playing").click()
-    page.get_by_text("A bot is playing for you until you are back.").wait_for()
-    assert "back" not in _kinds(house, table)
+    page.get_by_text("A bot is playing for you until you come back.").wait_for()
+    assert "back" not in _kinds(server_folder, table)
     page.get_by_role("button", name="I'm back").click()
-    wait_for(lambda: "back" in _kinds(house, table))
-    kinds = _kinds(house, table)
+    wait_for(lambda: "back" in _kinds(server_folder, table))
+    kinds = _kinds(server_folder, table)
     assert kinds.index("piloted") < kinds.index("back")
 
 
-def _kinds(house: Path, table: str) -> list[str]:
-    return [entry["kind"] for entry in written(house, table)]
+def _kinds(server_folder: Path, table: str) -> list[str]:
+    return [entry["kind"] for entry in stored_entries(server_folder, table)]
 
 
 def _chair(visitor: Visitor, table: str) -> dict[str, bool]:
@@ -113,8 +114,10 @@ def _chair(visitor: Visitor, table: str) -> dict[str, bool]:
     return chair
 
 
-def test_a_refused_move_is_explained_and_its_very_ruling_is_one_tap_away(visit: Visit) -> None:
-    visitor = visit()
+def test_a_refused_move_is_explained_and_its_very_ruling_is_one_tap_away(
+    new_visitor: NewVisitor,
+) -> None:
+    visitor = new_visitor()
     table = visitor.open("court", options={"first": "0"})
     visitor.page.route_web_socket("**/ws", lambda line: _garble(line, "swap 9 1"))
     page = visitor.go(f"/t/{table}")
@@ -141,26 +144,28 @@ def _garble(line: WebSocketRoute, move: str) -> None:
     line.on_message(send)
 
 
-def test_a_move_whose_answer_was_lost_is_played_once(far: Visitor, cable: Cable, house: Path) -> None:
+def test_a_move_whose_answer_was_lost_is_played_once(
+    far: Visitor, proxy: TcpProxy, server_folder: Path
+) -> None:
     table = _sit(far)
-    cable.deaf = True
+    proxy.drops_responses = True
     far.page.locator(".grid button").nth(4).click()
-    wait_for(lambda: answered(house, table))
-    cable.cut()
+    wait_for(lambda: stored_answers(server_folder, table))
+    proxy.cut()
     _pill(far.page).wait_for()
-    cable.mend()
+    proxy.restore()
     expect(_pill(far.page)).to_have_count(0)
     _turn(far.page, 9)
-    assert answered(house, table) == [(0, "turn 5", "person"), (0, "turn 10", "person")]
+    assert stored_answers(server_folder, table) == [(0, "turn 5", "person"), (0, "turn 10", "person")]
 
 
 def test_a_server_that_is_started_again_finds_its_pages_where_they_were(
-    visit: Visit, tmp_path: Path
+    new_visitor: NewVisitor, tmp_path: Path
 ) -> None:
-    server = Server(tmp_path)
+    server = ServerProcess(tmp_path)
     try:
-        visitor = visit()
-        visitor.address = visitor.house = server.address
+        visitor = new_visitor()
+        visitor.address = visitor.api_address = server.address
         table = _sit(visitor)
         _turn(visitor.page, 0)
         server.stop()
@@ -168,26 +173,26 @@ def test_a_server_that_is_started_again_finds_its_pages_where_they_were(
         server.start()
         expect(_pill(visitor.page)).to_have_count(0)
         _turn(visitor.page, 1)
-        assert [move for _, move, _ in answered(tmp_path, table)] == ["turn 1", "turn 2"]
+        assert [move for _, move, _ in stored_answers(tmp_path, table)] == ["turn 1", "turn 2"]
         visitor.forgive(*LOST)
     finally:
         server.stop()
 
 
 def test_a_phone_that_was_asleep_and_lost_its_line_catches_up(
-    far: Visitor, cable: Cable, visit: Visit
+    far: Visitor, proxy: TcpProxy, new_visitor: NewVisitor
 ) -> None:
     table = _sit(far)
-    awake = visit()
+    awake = new_visitor()
     awake.context.add_init_script(f"localStorage['kupa.device'] = '{far.secret}'")  # a second device
     awake.go(f"/t/{table}")
     awake.page.locator("main[aria-busy=false]").wait_for()
     phone = far.context.new_cdp_session(far.page)
     phone.send("Page.setWebLifecycleState", {"state": "frozen"})
-    cable.cut()
+    proxy.cut()
     for place in (0, 1, 2):
         _turn(awake.page, place)
-    cable.mend()
+    proxy.restore()
     phone.send("Page.setWebLifecycleState", {"state": "active"})
     expect(far.page.locator(".grid button.first")).to_have_count(1)
     _turn(far.page, 3)

@@ -7,8 +7,8 @@ import json
 import pytest
 from playwright.sync_api import Browser, Page, WebSocket
 
-from support.browsing import LANGUAGES, PHONE
-from support.fingers import make
+from support.browser import LANGUAGES, PHONE
+from support.page_moves import make_move
 
 # Taps from the home page to the first move, the game's tile first where it is not chosen already: of the
 # Court a hat and what to do with it, of Reset a card and the word, or nothing but drawing.
@@ -25,10 +25,10 @@ class Watched:
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda text: self._hear(json.loads(text)))
+        socket.on("framereceived", lambda text: self._keep_moves(json.loads(text)))
         socket.on("framesent", lambda text: self.sent.append(json.loads(text).get("move")))
 
-    def _hear(self, message: dict[str, dict[str, list[str]] | None]) -> None:
+    def _keep_moves(self, message: dict[str, dict[str, list[str]] | None]) -> None:
         self.moves = tuple((message.get("game") or {}).get("moves", ())) or self.moves
 
 
@@ -47,7 +47,7 @@ def test_a_newcomer_makes_the_first_move_after_a_few_taps_and_configures_nothing
     while not watched.moves or page.locator("main[aria-busy=false]").count() == 0:
         page.wait_for_timeout(20)
     move = min(watched.moves, key=len)
-    make(page, game, move, watched.moves)
+    make_move(page, game, move, watched.moves)
     page.wait_for_timeout(20)
     assert move in watched.sent
     assert page.evaluate("window.taps") in TAPS[game]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from support.browsing import LANGUAGES, Visit, Visitor
+from support.browser import LANGUAGES, NewVisitor, Visitor
 
 KEPT = "() => navigator.serviceWorker.ready.then(() => caches.keys()).then((names) => names.length)"
 SAID = {"en": "No connection", "he": "אין חיבור", "ar": "لا يوجد اتصال"}
@@ -24,8 +24,8 @@ def _forgive(visitor: Visitor) -> None:
     visitor.complaints[:] = [each for each in visitor.complaints if "net::ERR_" not in each]
 
 
-def test_it_can_be_installed(visit: Visit) -> None:
-    visitor = visit()
+def test_it_can_be_installed(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor()
     visitor.go("/")
     session = visitor.context.new_cdp_session(visitor.page)
     said = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
@@ -37,8 +37,10 @@ def test_it_can_be_installed(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_without_a_network_a_table_says_so_and_comes_back_by_itself(visit: Visit, language: str) -> None:
-    visitor = visit(language)
+def test_without_a_network_a_table_says_so_and_comes_back_by_itself(
+    new_visitor: NewVisitor, language: str
+) -> None:
+    visitor = new_visitor(language)
     visitor.go("/")
     table = visitor.open("pairs")
     _without_network(visitor)
@@ -50,8 +52,8 @@ def test_without_a_network_a_table_says_so_and_comes_back_by_itself(visit: Visit
     _forgive(visitor)
 
 
-def test_without_a_network_home_and_what_was_read_before_can_be_read(visit: Visit) -> None:
-    visitor = visit("he")
+def test_without_a_network_home_and_what_was_read_before_can_be_read(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor("he")
     visitor.go("/")
     visitor.page.evaluate(KEPT)
     visitor.page.wait_for_function(CONTROLLED)

@@ -13,31 +13,31 @@ from kupa.games.court import cards as court
 from kupa.games.pairs import cards as pairs
 from kupa.games.reset import cards as reset
 from kupa.games.ushpizin import cards as ushpizin
-from support.browsing import Visit, Visitor
-from support.fingers import make
-from support.positions import each_kind
-from support.remembering import (
+from support.browser import NewVisitor, Visitor
+from support.heap_probe import (
     STORED,
-    Heap,
-    Overheard,
+    HeapSnapshot,
+    ReceivedMessages,
     compact,
-    on_the_heap,
+    found_on_heap,
+    game_content,
     secrets,
-    told,
-    words,
+    strings,
 )
-from support.setting import set_table
+from support.page_moves import make_move
+from support.positions import each_kind
+from support.stored_positions import store_position
 
 RESTING = "main[aria-busy=false]"
 LONG_ENOUGH = 600  # milliseconds in which the last card has flown
 
 
-def _pairs(visitor: Visitor, _house: Path) -> Page:
+def _pairs(visitor: Visitor, _server_folder: Path) -> Page:
     """Of three cards two do not match, lie open when the page is loaded anew, and are covered again."""
     table = visitor.open("pairs", chairs=1, bots=None, options={"size": "large"})
     page = visitor.go(f"/t/{table}")
     for place in (1, 2, 3):
-        make(page, "pairs", f"turn {place}", ())
+        make_move(page, "pairs", f"turn {place}", ())
         covered = page.locator(f".grid button:nth-child({place})[aria-label*='face down']")
         covered.wait_for(state="detached")
         if place == 2:
@@ -45,7 +45,7 @@ def _pairs(visitor: Visitor, _house: Path) -> Page:
     return page
 
 
-def _ushpizin(visitor: Visitor, _house: Path) -> Page:
+def _ushpizin(visitor: Visitor, _server_folder: Path) -> Page:
     """The rows lay open, and are covered."""
     page = visitor.go(f"/t/{visitor.open('ushpizin', options={'first': '0'})}")
     page.locator("[data-touch='call.ready']:enabled").click()
@@ -53,22 +53,22 @@ def _ushpizin(visitor: Visitor, _house: Path) -> Page:
     return page
 
 
-def _court(visitor: Visitor, _house: Path) -> Page:
+def _court(visitor: Visitor, _server_folder: Path) -> Page:
     """A hat was looked at, and the next player has played."""
     page = visitor.go(f"/t/{visitor.open('court', options={'first': '0'})}")
-    make(page, "court", "peek 1", ())
+    make_move(page, "court", "peek 1", ())
     page.locator(".only").wait_for()
     page.locator(".only").wait_for(state="detached")
     page.locator(RESTING).wait_for()
     return page
 
 
-def _reset(visitor: Visitor, house: Path) -> Page:
+def _reset(visitor: Visitor, server_folder: Path) -> Page:
     """A hand was looked at, a card was taken from it and another one given."""
     position = each_kind("reset")["take"]
-    page = visitor.go(f"/t/{set_table(house, position, visitor.secret)}")
+    page = visitor.go(f"/t/{store_position(server_folder, position, visitor.secret)}")
     move = next(each for each in position.moves if each.startswith("take"))
-    make(page, "reset", move, position.moves)
+    make_move(page, "reset", move, position.moves)
     page.get_by_role("button", name="Give a card").wait_for()
     page.locator(".hand [aria-disabled=false]").first.click(position={"x": 12, "y": 30})
     page.locator(".acts .primary").click()
@@ -92,31 +92,31 @@ SEEN: dict[str, Callable[[Visitor, Path], Page]] = {
 
 
 @pytest.mark.parametrize("game", SEEN)
-def test_what_was_covered_is_forgotten(visit: Visit, house: Path, game: str) -> None:
-    visitor = visit()
-    heard = Overheard(visitor.page)
-    page = SEEN[game](visitor, house)
+def test_what_was_covered_is_forgotten(new_visitor: NewVisitor, server_folder: Path, game: str) -> None:
+    visitor = new_visitor()
+    heard = ReceivedMessages(visitor.page)
+    page = SEEN[game](visitor, server_folder)
     page.wait_for_timeout(LONG_ENOUGH)
     *before, now = [text for text in heard.texts if json.loads(text)["t"] != "pong"]
     gone, lost = _secret(game, before, now)
     assert gone
-    assert on_the_heap(page, gone, lost) == set()
+    assert found_on_heap(page, gone, lost) == set()
     assert [face for face in lost if face in page.content().lower()] == []
-    heap = Heap(page)
+    heap = HeapSnapshot(page)
     assert [text for text in heap.texts if text in before] == []
     assert heap.in_closures(lost) == []
-    assert words(json.loads(page.evaluate(STORED))) & FACES[game] == set()
+    assert strings(json.loads(page.evaluate(STORED))) & FACES[game] == set()
     _plant(page, next(iter(gone)))
-    assert on_the_heap(page, gone, set()) != set()
+    assert found_on_heap(page, gone, set()) != set()
 
 
 def _secret(game: str, before: list[str], now: str) -> tuple[set[str], set[str]]:
     """What was told and is covered now; and the faces that lie nowhere open any more."""
     gone = secrets(before, now, FACES[game])
     if game != "reset":
-        return gone, words(list(map(told, before))) & FACES[game] - words(told(now))
+        return gone, strings(list(map(game_content, before))) & FACES[game] - strings(game_content(now))
     views = [
-        view for view, _ in map(told, before) if view
+        view for view, _ in map(game_content, before) if view
     ]  # what was played may be remembered: not the look
     looks = {compact(view["look"]) for view in views if view["look"]}
     return {text for text in gone if '"look":[' in text or text in looks}, set()

@@ -4,20 +4,26 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Browser, Page, WebSocketRoute
 
-from support.browsing import LANGUAGES, LAPTOP, PHONE, SIZES, Visit, Visitor
-from support.reaching import cut, enlarge, narrow, unreachable
+from support.accessibility import cut_off_texts, set_text_size, small_targets, unreachable
+from support.browser import LANGUAGES, LAPTOP, PHONE, SIZES, NewVisitor, Visitor
 
 SMALL, TABLET = SIZES[0], SIZES[2]
 SIDEWAYS = ((844, 390), (667, 375))
 TELEVISION = (1920, 1080)
 MOST = {"ushpizin": 7, "court": 6, "reset": 5, "pairs": 7}
 CROWDS = [*MOST.items(), ("ushpizin", 4)]
+SHARED = [
+    pytest.param(crowd, id=f"{crowd[0]}-{crowd[1]}", marks=pytest.mark.xdist_group(f"{crowd}"))
+    for crowd in CROWDS
+]
 TALL = "() => { const t = document.querySelector('.cloth'); return t.scrollHeight - t.clientHeight; }"
+TALLER = "() => document.documentElement.scrollHeight - document.documentElement.clientHeight"
 IN_SIGHT = """() => [...document.querySelectorAll('.acts button')].map((each) => {
   const box = each.getBoundingClientRect();
   const across = box.width > 0 && box.left >= 0 && box.right <= innerWidth;
@@ -38,75 +44,88 @@ def _sit(visitor: Visitor, game: str, seats: int, **options: str) -> Page:
     return page
 
 
-def _turn(visitor: Visitor, size: tuple[int, int]) -> None:
-    visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
-    visitor.page.wait_for_timeout(120)
+class Crowd:
+    """A full table that several tests look at, each in its own language, size of window and of text."""
+
+    def __init__(self, visitor: Visitor, game: str, seats: int) -> None:
+        self.visitor = visitor
+        self.page = _sit(visitor, game, seats)
+
+    def show(self, language: str, size: tuple[int, int], text: int = 100) -> Page:
+        """Bring the page to a language, a size and so many hundredths of its usual text."""
+        set_text_size(self.page, 100)
+        self.visitor.resize(PHONE)
+        self.visitor.speak(language)
+        set_text_size(self.page, text)
+        return self.turn(size)
+
+    def turn(self, size: tuple[int, int]) -> Page:
+        """Change the window's size, as turning a phone does."""
+        self.visitor.resize(size)
+        self.page.wait_for_timeout(120)
+        return self.page
+
+
+@pytest.fixture(scope="module", params=SHARED)
+def crowd(request: pytest.FixtureRequest, browser: Browser, address: str) -> Iterator[Crowd]:
+    visitor = Visitor(browser, address, "en", SMALL)
+    yield Crowd(visitor, *request.param)
+    complaints = visitor.complaints
+    visitor.leave()
+    assert complaints == []
+
+
+def test_as_many_as_can_sit_fit_the_smallest_phone_without_scrolling(crowd: Crowd) -> None:
+    page = crowd.show("en", SMALL)
+    assert page.evaluate(TALLER) <= 0
+    assert crowd.visitor.overflow() <= 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "seats"), CROWDS)
-def test_text_a_third_larger_leaves_every_table_whole(
-    visit: Visit, game: str, seats: int, language: str
-) -> None:
-    visitor = visit(language, SMALL)
-    page = _sit(visitor, game, seats)
-    enlarge(page, 130)
+def test_text_a_third_larger_leaves_every_table_whole(crowd: Crowd, language: str) -> None:
+    page = crowd.show(language, SMALL, 130)
     for size in SIZES:
-        _turn(visitor, size)
+        crowd.turn(size)
         assert page.evaluate(TALL) <= 1, size
-        assert visitor.overflow() <= 0, size
-        assert cut(page) == [], size
+        assert crowd.visitor.overflow() <= 0, size
+        assert cut_off_texts(page) == [], size
 
 
-@pytest.mark.parametrize(("game", "seats"), CROWDS)
-def test_text_twice_as_large_hides_nothing_that_can_be_pressed(
-    visit: Visit, game: str, seats: int
-) -> None:
-    visitor = visit("en", SMALL)
-    page = _sit(visitor, game, seats)
-    enlarge(page, 200)
+def test_text_twice_as_large_hides_nothing_that_can_be_pressed(crowd: Crowd) -> None:
+    page = crowd.show("en", SMALL, 200)
     for size in (SMALL, PHONE, LAPTOP):
-        _turn(visitor, size)
-        assert visitor.overflow() <= 0, size
+        crowd.turn(size)
+        assert crowd.visitor.overflow() <= 0, size
         assert unreachable(page) == [], size
-        assert cut(page) == [], size
+        assert cut_off_texts(page) == [], size
 
 
-@pytest.mark.parametrize(("game", "seats"), CROWDS)
-def test_a_page_zoomed_to_twice_its_size_hides_nothing(visit: Visit, game: str, seats: int) -> None:
-    visitor = visit("ar", SMALL)
-    page = _sit(visitor, game, seats)
-    for width, height in (SMALL, LAPTOP):
-        _turn(visitor, (width // 2, height // 2))
-        assert visitor.overflow() <= 0, width
-        assert unreachable(page) == [], width
+@pytest.mark.parametrize("size", [SMALL, LAPTOP])
+def test_a_page_zoomed_to_twice_its_size_hides_nothing(crowd: Crowd, size: tuple[int, int]) -> None:
+    page = crowd.show("ar", (size[0] // 2, size[1] // 2))
+    assert crowd.visitor.overflow() <= 0
+    assert unreachable(page) == []
 
 
 @pytest.mark.parametrize("size", SIDEWAYS)
-@pytest.mark.parametrize(("game", "seats"), CROWDS)
 def test_a_phone_on_its_side_reaches_everything_and_keeps_the_actions_in_sight(
-    visit: Visit, game: str, seats: int, size: tuple[int, int]
+    crowd: Crowd, size: tuple[int, int]
 ) -> None:
-    visitor = visit("he", size)
-    page = _sit(visitor, game, seats)
-    assert visitor.overflow() <= 0
+    page = crowd.show("he", size)
+    assert crowd.visitor.overflow() <= 0
     assert unreachable(page) == []
-    assert cut(page) == []
+    assert cut_off_texts(page) == []
     assert all(page.evaluate(IN_SIGHT))
 
 
 @pytest.mark.parametrize("size", [SMALL, PHONE, SIDEWAYS[0]])
-@pytest.mark.parametrize(("game", "seats"), CROWDS)
-def test_every_control_of_a_table_has_a_fingers_width(
-    visit: Visit, game: str, seats: int, size: tuple[int, int]
-) -> None:
-    visitor = visit("en", size)
-    page = _sit(visitor, game, seats)
-    assert [each for each in narrow(page) if not ROWS.search(each[0])] == []
+def test_every_control_of_a_table_has_a_fingers_width(crowd: Crowd, size: tuple[int, int]) -> None:
+    page = crowd.show("en", size)
+    assert [each for each in small_targets(page) if not ROWS.search(each[0])] == []
 
 
-def test_a_rivals_row_is_shown_a_finger_wide(visit: Visit) -> None:
-    visitor = visit("en", SMALL)
+def test_a_rivals_row_is_shown_a_finger_wide(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor("en", SMALL)
     page = _sit(visitor, "ushpizin", 7)
     page.locator("[data-touch='call.ready']:enabled").click()
     page.locator("[data-touch='mine.3'][aria-disabled=false]").click()
@@ -115,7 +134,7 @@ def test_a_rivals_row_is_shown_a_finger_wide(visit: Visit) -> None:
     page.locator("[data-seat] .can, [data-seat].can").first.wait_for()
     page.locator("[data-seat='1'] button").first.click()
     page.locator("dialog[open] [data-no='7']").wait_for()
-    assert narrow(page) == []
+    assert small_targets(page) == []
     page.keyboard.press("Escape")
     assert page.evaluate("() => document.activeElement.closest('[data-seat]')?.dataset.seat") == "1"
 
@@ -140,35 +159,36 @@ def _thicken(page: Page, count: int) -> None:
     page.route_web_socket(re.compile(".*"), between)
 
 
-@pytest.mark.parametrize("size", [SMALL, PHONE, SIDEWAYS[0], LAPTOP])
 @pytest.mark.parametrize("count", [9, 24, 33])
-def test_a_large_hand_leaves_every_card_a_fingers_width(
-    visit: Visit, size: tuple[int, int], count: int
-) -> None:
-    visitor = visit("he", size)
+def test_a_large_hand_leaves_every_card_a_fingers_width(new_visitor: NewVisitor, count: int) -> None:
+    visitor = new_visitor("he", SMALL)
     _thicken(visitor.page, count)
     page = _sit(visitor, "reset", 3)
     page.locator(f".hand [data-spot]:nth-of-type({count})").wait_for()
-    page.evaluate(ALL_FREE)
-    assert narrow(page) == []
-    assert visitor.overflow() <= 0
+    for size in (SMALL, PHONE, SIDEWAYS[0], LAPTOP):
+        visitor.resize(size)
+        page.evaluate(SETTLED)
+        page.evaluate(ALL_FREE)
+        assert small_targets(page) == [], size
+        assert visitor.overflow() <= 0, size
 
 
 @pytest.mark.parametrize("game", MOST)
-@pytest.mark.parametrize("size", [TELEVISION, (1024, 768), TABLET, PHONE])
-def test_the_shared_screen_shows_the_whole_table(visit: Visit, game: str, size: tuple[int, int]) -> None:
-    visitor = visit("en", size)
+def test_the_shared_screen_shows_the_whole_table(new_visitor: NewVisitor, game: str) -> None:
+    visitor = new_visitor("en", TELEVISION)
     table = visitor.open(game, chairs=MOST[game], onlookers=True, options={"first": "0"})
     page = visitor.go(f"/screen/{table}")
     page.locator(".cloth").wait_for()
-    page.wait_for_timeout(200)
-    assert page.evaluate(TALL) <= 1
-    assert visitor.overflow() <= 0
-    assert cut(page) == []
+    for size in (TELEVISION, (1024, 768), TABLET, PHONE):
+        visitor.resize(size)
+        page.wait_for_timeout(200)
+        assert page.evaluate(TALL) <= 1, size
+        assert visitor.overflow() <= 0, size
+        assert cut_off_texts(page) == [], size
 
 
-def test_names_and_cards_on_a_television_are_read_from_three_metres(visit: Visit) -> None:
-    visitor = visit("en", TELEVISION)
+def test_names_and_cards_on_a_television_are_read_from_three_metres(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor("en", TELEVISION)
     table = visitor.open("ushpizin", chairs=4, onlookers=True)
     page = visitor.go(f"/screen/{table}")
     name = page.locator("[data-seat] b").first

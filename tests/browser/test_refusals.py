@@ -10,9 +10,10 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from kupa import words
+from kupa.core.refused import refusals_in
 from kupa.games import GAMES
-from support.browsing import LANGUAGES, Visit, Visitor
-from support.sentences import holes
+from support.browser import LANGUAGES, NewVisitor, Visitor
+from support.sentences import message, variables
 
 # What a state tells with a refusal; a page must not show its notation, only what the sentence asks for.
 FACTS = {"move": "offer 4 to 2", "text": "offer 4 to 2", "number": 7, "asked": "1", "last": 7}
@@ -20,8 +21,8 @@ FACTS = {"move": "offer 4 to 2", "text": "offer 4 to 2", "number": 7, "asked": "
 
 def refusals(game: str) -> list[tuple[str | None, str]]:
     """Return every reason against a move with its ruling, and the one against what is no move."""
-    found: list[tuple[str | None, str]] = import_module(f"kupa.games.{game}.refusals").REASONS
-    once = {reason: ruling for ruling, reason in found if reason}
+    found = refusals_in(import_module(f"kupa.games.{game}.refusals"))
+    once = {each.key: each.ruling for each in found}
     return [*((ruling, reason) for reason, ruling in once.items()), (None, f"{game}.unreadable")]
 
 
@@ -53,11 +54,16 @@ def shown(page: Page, before: str) -> str:
     return sentence.inner_text()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_refusal_is_a_sentence_in_words(visit: Visit, game: str, language: str) -> None:
-    visitor = visit(language)
+def test_every_refusal_is_a_sentence_in_words(new_visitor: NewVisitor, game: str) -> None:
+    visitor = new_visitor()
     line = at_table(visitor, game)
+    for language in LANGUAGES:
+        visitor.speak(language)
+        _all_refusals(visitor, line, game, language)
+
+
+def _all_refusals(visitor: Visitor, line: WebSocketRoute, game: str, language: str) -> None:
     other = words.say(language, "fruit.grape")  # whoever is asked instead: the bot on seat 1
     told = "nothing yet"
     for ruling, reason in refusals(game):
@@ -69,12 +75,12 @@ def test_every_refusal_is_a_sentence_in_words(visit: Visit, game: str, language:
         assert "offer 4" not in told, reason
         assert not re.search("[{}=]", told), reason
         assert language == "en" or not re.search("[A-Za-z]", told), reason
-        assert other in told or "asked" not in holes(words.sentences(language)[reason]), reason
+        assert other in told or "asked" not in variables(message(language, reason)), reason
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_refusal_leads_to_its_rule(visit: Visit, language: str) -> None:
-    visitor = visit(language)
+def test_a_refusal_leads_to_its_rule(new_visitor: NewVisitor, language: str) -> None:
+    visitor = new_visitor(language)
     line = at_table(visitor, "reset")
     refuse(line, "R10", "reset.too_low")
     visitor.page.locator(".refusal button").click()

@@ -4,13 +4,13 @@ import re
 
 from playwright.sync_api import expect
 
-from support.browsing import LAPTOP, Visit, Visitor
-from support.tapping import Tapper
+from support.browser import LAPTOP, NewVisitor, Visitor
+from support.tapper import Tapper
 
 
-def _gather(visit: Visit, game: str = "pairs") -> tuple[Visitor, Visitor, str]:
+def _gather(new_visitor: NewVisitor, game: str = "pairs") -> tuple[Visitor, Visitor, str]:
     """Two people, each with a phone, in the lobby of one table."""
-    host, friend = visit(), visit("he")
+    host, friend = new_visitor(), new_visitor("he")
     table = host.open(game, bots=None, deal=False)
     host.go(f"/t/{table}")
     page = friend.go(f"/t/{table}")
@@ -25,8 +25,10 @@ def _settle(host: Visitor, table: str, **options: str) -> None:
     host.ask("PUT", f"/api/tables/{table}/settings", body)
 
 
-def test_two_phones_play_a_game_and_one_loses_the_connection_in_the_middle(visit: Visit) -> None:
-    host, friend, table = _gather(visit)
+def test_two_phones_play_a_game_and_one_loses_the_connection_in_the_middle(
+    new_visitor: NewVisitor,
+) -> None:
+    host, friend, table = _gather(new_visitor)
     _settle(host, table, size="large")
     host.page.get_by_role("button", name="Start playing").click()
     tappers = [Tapper(host.page), Tapper(friend.page, 2)]
@@ -64,8 +66,8 @@ def _lose_connection(visitor: Visitor) -> None:
     ]
 
 
-def test_the_host_fills_the_table_settles_it_and_starts(visit: Visit) -> None:
-    host = visit(size=LAPTOP)
+def test_the_host_fills_the_table_settles_it_and_starts(new_visitor: NewVisitor) -> None:
+    host = new_visitor(size=LAPTOP)
     page = host.go("/")
     page.locator("label[data-game=ushpizin]").click()
     page.get_by_role("button", name="Open a table").click()
@@ -81,14 +83,14 @@ def test_the_host_fills_the_table_settles_it_and_starts(visit: Visit) -> None:
     expect(page.get_by_label("In secret")).to_be_enabled()
     page.get_by_text("A word for the shuffle").click()
     page.get_by_label("Any word").fill("pomegranate")
-    page.get_by_role("button", name="Stir it in").click()
+    page.get_by_role("button", name="Add it to the shuffle").click()
     expect(page.get_by_text("Your word is in.")).to_be_visible()
     page.get_by_role("button", name="Start playing").click()
     page.locator("main[aria-busy]").wait_for()
 
 
-def test_a_name_and_a_fruit_are_changed_in_the_lobby(visit: Visit) -> None:
-    host, friend, _table = _gather(visit)
+def test_a_name_and_a_fruit_are_changed_in_the_lobby(new_visitor: NewVisitor) -> None:
+    host, friend, _table = _gather(new_visitor)
     host.page.get_by_role("button", name=re.compile("Options for .*Noa")).click()
     host.page.get_by_label("Your name").fill("Grandma")
     host.page.locator("dialog label").filter(has=host.page.get_by_label("Citron")).click()
@@ -96,15 +98,15 @@ def test_a_name_and_a_fruit_are_changed_in_the_lobby(visit: Visit) -> None:
     expect(friend.page.locator("bdi", has_text="Grandma")).to_be_visible()
 
 
-def test_whoever_is_sent_away_is_told_so_kindly(visit: Visit) -> None:
-    host, friend, _table = _gather(visit)
+def test_whoever_is_sent_away_is_told_so_kindly(new_visitor: NewVisitor) -> None:
+    host, friend, _table = _gather(new_visitor)
     host.page.get_by_role("button", name=re.compile("Options for .*יוסף")).click()
     host.page.get_by_role("button", name="Free this chair").click()
-    expect(friend.page.get_by_role("heading", name="המקום שלך בשולחן הזה התפנה")).to_be_visible()
+    expect(friend.page.get_by_role("heading", name="הכיסא שלך בשולחן הזה התפנה")).to_be_visible()
 
 
-def test_a_table_is_joined_by_its_code(visit: Visit) -> None:
-    host, friend = visit(), visit("ar")
+def test_a_table_is_joined_by_its_code(new_visitor: NewVisitor) -> None:
+    host, friend = new_visitor(), new_visitor("ar")
     table = host.open("court", bots=None, deal=False)
     code = host.ask("GET", f"/api/tables/{table}")["code"]
     page = friend.go("/")
@@ -113,12 +115,14 @@ def test_a_table_is_joined_by_its_code(visit: Visit) -> None:
     page.wait_for_url(f"**/t/{table}")
 
 
-def test_a_seat_is_handed_on_by_its_link_and_the_address_forgets_the_token(visit: Visit) -> None:
-    host, other = visit(), visit(size=LAPTOP)
+def test_a_seat_is_handed_on_by_its_link_and_the_address_forgets_the_token(
+    new_visitor: NewVisitor,
+) -> None:
+    host, other = new_visitor(), new_visitor(size=LAPTOP)
     table = host.open("court")
     page = host.go(f"/t/{table}")
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Hand the seat on").click()
+    page.get_by_role("button", name="Pass my seat to someone").click()
     link = page.get_by_label("Link", exact=True).input_value()
     assert "#take=" in link
     other.go(link.removeprefix(other.address))
@@ -128,8 +132,8 @@ def test_a_seat_is_handed_on_by_its_link_and_the_address_forgets_the_token(visit
     expect(page.get_by_role("heading", name="Your seat is on another device now")).to_be_visible()
 
 
-def test_friendly_dead_ends(visit: Visit) -> None:
-    host, stranger = visit(), visit()
+def test_friendly_dead_ends(new_visitor: NewVisitor) -> None:
+    host, stranger = new_visitor(), new_visitor()
     table = host.open("reset")
     stranger.go("/t/nosuchtable")
     expect(stranger.page.get_by_role("heading", name="No such table")).to_be_visible()
@@ -140,8 +144,8 @@ def test_friendly_dead_ends(visit: Visit) -> None:
     stranger.complaints[:] = [each for each in stranger.complaints if "404" not in each]
 
 
-def test_the_end_shows_the_seal_a_rematch_and_the_replay(visit: Visit) -> None:
-    host = visit(size=LAPTOP)
+def test_the_end_shows_the_seal_a_rematch_and_the_replay(new_visitor: NewVisitor) -> None:
+    host = new_visitor(size=LAPTOP)
     table = host.open("pairs", options={"size": "small"})
     page = host.go(f"/t/{table}")
     Tapper(page).play()
@@ -151,7 +155,7 @@ def test_the_end_shows_the_seal_a_rematch_and_the_replay(visit: Visit) -> None:
     page.get_by_role("link", name="Watch the replay").click()
     page.get_by_role("button", name="Next step").click()
     expect(page.locator(".controls .count")).to_have_text(re.compile(r"^1/\d+$"))
-    page.get_by_label("Whose eyes").select_option("1")
+    page.get_by_label("Whose view").select_option("1")
     expect(page.locator(".told")).not_to_be_empty()
     page.go_back()
     page.get_by_role("button", name="Play again").click()
@@ -159,16 +163,16 @@ def test_the_end_shows_the_seal_a_rematch_and_the_replay(visit: Visit) -> None:
     page.locator("main[aria-busy]").wait_for()
 
 
-def test_phrases_are_heard_across_the_table(visit: Visit) -> None:
-    host, friend, _table = _gather(visit)
+def test_phrases_are_heard_across_the_table(new_visitor: NewVisitor) -> None:
+    host, friend, _table = _gather(new_visitor)
     host.page.get_by_role("button", name="Start playing").click()
     host.page.get_by_role("button", name="Say something").click()
     host.page.get_by_role("button", name="Good luck!").click()
     expect(friend.page.get_by_text("בהצלחה")).to_be_visible()
 
 
-def test_a_shared_screen_shows_the_table_and_phones_are_hands(visit: Visit) -> None:
-    screen, phone = visit(size=LAPTOP), visit("ar")
+def test_a_shared_screen_shows_the_table_and_phones_are_hands(new_visitor: NewVisitor) -> None:
+    screen, phone = new_visitor(size=LAPTOP), new_visitor("ar")
     page = screen.go("/")
     page.locator("label[data-game=reset]").click()
     page.get_by_role("button", name="Shared screen").click()
@@ -185,11 +189,14 @@ def test_a_shared_screen_shows_the_table_and_phones_are_hands(visit: Visit) -> N
     assert screen.ask("GET", f"/api/tables/{table}")["you"] is None
 
 
-def test_the_rules_are_one_tap_from_the_table(visit: Visit) -> None:
-    visitor = visit()
+def test_the_rules_are_one_tap_from_the_table(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor()
     page = visitor.go(f"/t/{visitor.open('court')}")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("dialog").get_by_role("button", name="Rules").click()
-    expect(page.locator("dialog[open] #C5")).to_be_visible()
+    rule = page.locator("dialog[open] #C5")
+    expect(rule).to_be_hidden()  # folded under the heading of its kind
+    page.locator("dialog[open] details", has=page.locator("#C5")).locator("summary").click()
+    expect(rule).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)

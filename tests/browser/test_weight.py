@@ -7,8 +7,8 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, Request
 
-from support.browsing import LANGUAGES, Visit, Visitor
-from support.scenes import GAMES
+from support.browser import LANGUAGES, NewVisitor, Visitor
+from support.page_scenarios import GAMES
 
 MOST_SCRIPT = 120_000  # bytes, compressed
 LONGEST_LANGUAGE = "ar"
@@ -25,16 +25,16 @@ def _script(asked: list[Request]) -> int:
     return sum(each.sizes()["responseBodySize"] for each in asked if each.resource_type == "script")
 
 
-def _alone(visit: Visit, language: str) -> Visitor:
+def _alone(new_visitor: NewVisitor, language: str) -> Visitor:
     """Come without a service worker: it would fetch for later, and unpack what came."""
-    visitor: Visitor = visit(language)
+    visitor: Visitor = new_visitor(language)
     visitor.page.add_init_script("delete Navigator.prototype.serviceWorker")
     return visitor
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_first_table_needs_little_script(visit: Visit, game: str) -> None:
-    visitor = _alone(visit, LONGEST_LANGUAGE)
+def test_the_first_table_needs_little_script(new_visitor: NewVisitor, game: str) -> None:
+    visitor = _alone(new_visitor, LONGEST_LANGUAGE)
     asked = _watch(visitor.page)
     visitor.go(f"/t/{visitor.open(game, chairs=4)}")
     visitor.page.locator("main[aria-busy=false] button").first.wait_for()
@@ -42,8 +42,8 @@ def test_the_first_table_needs_little_script(visit: Visit, game: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_is_asked_of_any_other_host(visit: Visit, language: str) -> None:
-    visitor = _alone(visit, language)
+def test_nothing_is_asked_of_any_other_host(new_visitor: NewVisitor, language: str) -> None:
+    visitor = _alone(new_visitor, language)
     asked = _watch(visitor.page)
     for path in ("/", "/rules/ushpizin", f"/t/{visitor.open('reset')}"):
         visitor.go(path)

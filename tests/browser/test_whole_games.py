@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from support.browsing import Json, Visit, Visitor
-from support.covering import TABLES, Played, covered, wanted
-from support.tapping import Tapper
+from support.browser import Json, NewVisitor, Visitor
+from support.option_matrix import TABLES, TableSetup, covered_values, required_values
+from support.tapper import Tapper
 
 
 def test_every_value_of_every_option_and_every_size_of_table_is_played() -> None:
-    assert wanted() - covered() == set()
+    assert required_values() - covered_values() == set()
 
 
 @pytest.mark.parametrize("played", TABLES, ids=lambda played: played.name)
-def test_a_game_is_played_to_its_end_by_tapping(hurry: Visit, played: Played) -> None:
-    visitor = hurry(played.language, played.size)
+def test_a_game_is_played_to_its_end_by_tapping(
+    new_quick_visitor: NewVisitor, played: TableSetup
+) -> None:
+    visitor = new_quick_visitor(played.language, played.size)
     bots = "hard" if played.seats > 1 else None
-    table = visitor.open(played.game, options=played.options, chairs=played.seats, bots=bots)
+    table = visitor.open(played.game, options=played.changed_options, chairs=played.seats, bots=bots)
     page = visitor.go(f"/t/{table}")
     try:
         Tapper(page).play()

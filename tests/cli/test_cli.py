@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -24,16 +25,17 @@ def test_games_lists_options_with_defaults() -> None:
     assert done.returncode == 0
     for word in ("reset", "draw", "forced", "stick", "finish", "turns", "first", "R30"):
         assert word in done.stdout
-    games = {game["game"]: game for game in json.loads(kupa("games", "--json").stdout)}
+
+
+def test_games_describes_every_game_as_data() -> None:
+    games = {game["key"]: game for game in json.loads(kupa("games", "--json").stdout)}
     assert list(games) == ["ushpizin", "court", "reset", "pairs"]
-    assert games["reset"]["options"]["draw"] == {
-        "default": "forced",
-        "allowed": "forced | free",
-        "ruling": "R7",
-    }
+    draw = games["reset"]["options"][0]
+    assert (draw["name"], draw["default"], draw["words"]) == ("draw", "forced", ["forced", "free"])
+    assert {"name": "stick", "time": "short", "ruling": "R21"} in games["reset"]["phases"]
 
 
-@pytest.mark.parametrize(("language", "word"), [("he", "איפוס"), ("ar", "تصفير")])
+@pytest.mark.parametrize(("language", "word"), [("he", "איפוס"), ("ar", "إلى الصفر")])
 def test_games_speaks_hebrew_and_arabic(language: str, word: str) -> None:
     assert word in kupa("games", "--lang", language).stdout
 
@@ -64,6 +66,15 @@ def test_simulate_is_the_same_on_any_number_of_processes() -> None:
     assert one == two
 
 
+def test_a_duel_seats_one_of_a_level_among_any_number_of_the_other() -> None:
+    words = ("duel", "pairs", "medium", "easy", "--seats", "3", "--games", "4", "--processes", "1")
+    done = kupa(*words)
+    assert done.returncode == 0
+    assert "one medium among 2 easy" in done.stdout
+    verdict = json.loads(kupa(*words, "--json").stdout)
+    assert (verdict["seats"], verdict["games"], round(verdict["fair"], 2)) == (3, 4, 0.33)
+
+
 def test_options_are_words_after_the_flag_wherever_it_stands() -> None:
     words = ("draw=free", "finish=places", "turns=30")
     last = kupa("simulate", "reset", "--games", "5", "--json", "--options", *words)
@@ -78,6 +89,9 @@ def test_record_and_replay(tmp_path: Path) -> None:
     shown = kupa("replay", str(file))
     assert shown.returncode == 0
     assert "The game is over." in shown.stdout
+    assert re.search(r"^Places: Seat 0:\s\d, Seat 1:\s\d, Seat 2:\s\d$", shown.stdout, re.MULTILINE)
+    assert "Cards at the end, seat 1: " in shown.stdout
+    assert "None" not in shown.stdout
     assert file.read_text() == kupa("record", "reset", "--seed", "4", "--seats", "3").stdout
     assert kupa("replay", "-", stdin=file.read_text()).stdout == shown.stdout
 
@@ -98,7 +112,7 @@ def test_a_replay_through_a_seats_eyes_hides_what_it_did_not_see(tmp_path: Path)
 def test_a_replay_speaks_the_language_that_is_asked_for(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     kupa("record", "reset", "--seed", "4", "--seats", "2", "--out", str(file))
-    assert "מקום" in kupa("replay", str(file), "--lang", "he").stdout
+    assert "כיסא" in kupa("replay", str(file), "--lang", "he").stdout
     assert "المقعد" in kupa("replay", str(file), "--lang", "ar").stdout
 
 
@@ -108,9 +122,9 @@ def test_a_replay_speaks_the_language_that_is_asked_for(tmp_path: Path) -> None:
         (("simulate", "bridge"), "There is no game “bridge”. There are: ushpizin, court, reset, pairs"),
         (
             ("simulate", "reset", "--seats", "7"),
-            "7 players are not possible: this game takes 2 to 5. (R3)",
+            "This game is for 2 to 5 players, not 7. (R3)",
         ),
-        (("simulate", "reset", "--seed", "x"), "“x” is no seed"),
+        (("simulate", "reset", "--seed", "x"), "“x” isn't a seed"),
         (("simulate", "reset", "--options", "draw=never"), "draw takes forced | free. (R7)"),
         (("simulate", "reset", "--options", "colour=red"), "the options are: draw, stick"),
         (("simulate", "reset", "draw=free"), "after --options"),

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import kupa
-from kupa.core import options as words
+from kupa.core import seeds
 from kupa.core.match import Match
+from kupa.core.options import option_specs, read_options, write_options
 from kupa.core.record import parse
 from kupa.core.refused import Refused
 from kupa.games.reset import Options, Reset
@@ -36,7 +37,7 @@ def test_a_record_is_a_header_and_one_answer_a_line() -> None:
 def test_a_record_replays_to_the_same_end() -> None:
     match = played()
     again = kupa.replay(str(match.record()))
-    assert again.state.exact() == match.state.exact()
+    assert again.state.snapshot() == match.state.snapshot()
     assert again.record() == match.record()
 
 
@@ -86,31 +87,31 @@ def test_an_empty_file_is_no_record() -> None:
 
 def test_a_refused_answer_changes_neither_state_nor_record() -> None:
     match = kupa.deal("reset", seats=2, seed=1)
-    before = match.state.exact()
+    before = match.state.snapshot()
     (seat,) = match.asked()
     with pytest.raises(Refused):
         match.answer(1 - seat, "draw")
-    assert match.state.exact() == before
+    assert match.state.snapshot() == before
     assert match.answers == []
 
 
 def test_options_are_read_and_written_as_words() -> None:
-    options = words.read(Options, ["stick=off", "turns=9"])
+    options = read_options(Options, ["stick=off", "turns=9"])
     assert options == Options(stick=False, turns=9)
-    assert words.read(Options, words.write(options).split()) == options
+    assert read_options(Options, write_options(options).split()) == options
 
 
 @pytest.mark.parametrize("bad", ["stick=yes", "turns=-1", "turns=1.5", "turns=9999999999", "draw="])
 def test_an_option_says_what_it_takes(bad: str) -> None:
     with pytest.raises(Refused) as refused:
-        words.read(Options, [bad])
+        read_options(Options, [bad])
     assert refused.value.reason == "core.bad_option"
     assert refused.value.ruling in ("R7", "R21", "R30")
     assert refused.value.facts["allowed"]
 
 
 def test_every_option_has_examples_besides_its_default() -> None:
-    tried = {spec.name: spec.examples for spec in words.specs(Reset.Options)}
+    tried = {spec.name: spec.examples for spec in option_specs(Reset.Options)}
     assert tried == {
         "draw": ("free",),
         "stick": ("off",),
@@ -126,3 +127,22 @@ def test_dealing_by_hand_takes_seeds_of_every_form() -> None:
     assert kupa.deal("reset").seed != kupa.deal("reset").seed
     with pytest.raises(Refused, match="no_such_game"):
         kupa.deal("bridge")
+
+
+def test_a_seat_that_is_not_at_the_table_is_told_so() -> None:
+    match = Match(Reset(), Options(), 2, seeds.from_number(1))
+    before = match.state.snapshot()
+    for seat in (-1, 2, 10**30):
+        with pytest.raises(Refused) as refused:
+            match.answer(seat, "draw")
+        assert (refused.value.reason, refused.value.facts["last"]) == ("core.no_such_seat", 1)
+    assert match.state.snapshot() == before
+
+
+def test_a_copied_match_is_played_on_alone() -> None:
+    match = Match(Reset(), Options(), 2, seeds.from_number(1))
+    twin = match.copy()
+    (seat,) = twin.asked()
+    twin.answer(seat, twin.moves(seat)[0])
+    assert (len(match.answers), len(twin.answers)) == (0, 1)
+    assert twin.opening == match.opening

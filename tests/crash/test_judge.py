@@ -6,14 +6,14 @@ from bench.crash.judge import Verdict, judge
 from bench.crash.notes import Acknowledged, Notes, Seen
 
 from kupa.tables import entries as e
-from kupa.tables.keeper import fold
+from kupa.tables.table import fold
 
 OWNERS = ("noa", "tal")
 
 
 def opened() -> list[e.AnyEntry]:
     sat = [e.Sat(2.0, seat, name, "", name) for seat, name in enumerate(OWNERS)]
-    return [e.Opened(1.0, "pairs", "", "normal", 2, "noa", "00" * 32), *sat, e.Dealt(3.0, 1)]
+    return [e.TableOpened(1.0, "pairs", "", "normal", 2, "noa", "00" * 32), *sat, e.Dealt(3.0, 1)]
 
 
 def answered(log: list[e.AnyEntry], answer: str) -> e.Answered:

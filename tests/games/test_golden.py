@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kupa.core import options as words
+from kupa.core.options import option_specs, write_options
 from kupa.games import GAMES
 from support.golden import FOLDER, names, playthrough
 
@@ -24,9 +24,9 @@ def test_every_value_of_every_option_is_played_through(key: str) -> None:
         word
         for game, options, _ in NAMES.values()
         if game.key == key
-        for word in words.write(options).split()
+        for word in write_options(options).split()
     }
-    for spec in words.specs(GAMES[key].Options):
+    for spec in option_specs(GAMES[key].Options):
         assert {f"{spec.name}={value}" for value in spec.examples} <= played
 
 

@@ -18,7 +18,9 @@ from kupa.core.record import parse
 from kupa.core.refused import Refused
 from kupa.games import GAMES
 from kupa.lab import Plan, simulate
-from support.pace import pace
+from support.sampling import sample_interval
+
+pytestmark = pytest.mark.random_play
 
 SELDOM_WON = {"ushpizin"}  # at random: most games end at their limit of rounds
 
@@ -34,7 +36,7 @@ class Table(RuleBasedStateMachine):
         options, seats = data.draw(st.sampled_from(tables(self.game)))
         self.match: Match[Any, Any, Any] = Match(self.game, options, seats, seed)
         self.words = list(self.game.vocabulary(seats))
-        self.census = self.match.state.census()
+        self.card_counts = self.match.state.card_counts()
 
     @precondition(lambda self: self.match.asked())
     @rule(data=st.data())
@@ -52,12 +54,12 @@ class Table(RuleBasedStateMachine):
     @rule(data=st.data(), seat=st.integers(-2, 9))
     def try_anything(self, data: st.DataObject, seat: int) -> None:
         move = data.draw(st.sampled_from(self.words))
-        before = self.match.state.exact()
+        before = self.match.state.snapshot()
         try:
             self.match.state.copy().play(seat, move)
         except Refused as refused:
             assert refused.ruling in self.game.rulings
-        assert self.match.state.exact() == before
+        assert self.match.state.snapshot() == before
 
     @rule(number=st.integers(0, 2**32))
     def look_closely(self, number: int) -> None:
@@ -72,11 +74,11 @@ class Table(RuleBasedStateMachine):
     @rule()
     def write_and_read(self) -> None:
         again = Match.replay(self.game, parse(str(self.match.record())))
-        assert again.state.exact() == self.match.state.exact()
+        assert again.state.snapshot() == self.match.state.snapshot()
 
     @invariant()
     def no_card_is_lost(self) -> None:
-        assert self.match.state.census() == self.census
+        assert self.match.state.card_counts() == self.card_counts
 
 
 TestTable = Table.TestCase
@@ -115,4 +117,4 @@ def test_random_games_end_within_their_limit(key: str) -> None:
 def test_conformance_holds_in_games_the_suite_did_not_choose(key: str) -> None:
     found = tables(GAMES[key])
     some = found[:: max(1, len(found) // 8)]
-    assert check(GAMES[key], some, games=1, seed=2026, every=pace(key, 25)).games == len(some)
+    assert check(GAMES[key], some, games=1, seed=2026, every=sample_interval(key, 25)).games == len(some)

@@ -33,10 +33,10 @@ def test_the_kings_court_has_14_rulings() -> None:
     assert GAMES["court"].rulings == tuple(f"C{number}" for number in range(1, 15))
 
 
-def test_ushpizin_and_pairs_share_36_rulings() -> None:
-    """U1 to U30 and M1 to M6; U28 alone is Pairs."""
+def test_ushpizin_and_pairs_share_37_rulings() -> None:
+    """U1 to U30, U13a and M1 to M6; U28 alone is Pairs."""
     numbers = {f"U{number}" for number in range(1, 31)} | {f"M{number}" for number in range(1, 7)}
-    assert set(GAMES["ushpizin"].rulings) == numbers - {"U28"}
+    assert set(GAMES["ushpizin"].rulings) == (numbers | {"U13a"}) - {"U28"}
     assert GAMES["pairs"].rulings == ("U28",)
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import pickle
+import sys
 from dataclasses import replace
 
 import pytest
 
 from kupa.core.refused import Refused
 from kupa.lab import Plan, simulate
-from kupa.lab.report import Outcome, interval, percentile, share, summarise
+from kupa.lab.report import Outcome, Report, Tally, interval, percentile, share
 
 PLAN = Plan("reset", 3, 600, bytes(32))
 
@@ -44,13 +46,22 @@ def test_nonsense_is_refused_before_anything_is_played() -> None:
             simulate(plan)
 
 
+def summarise(seats: int, outcomes: list[Outcome]) -> Report:
+    """Sum up some games, in two parts."""
+    total, rest = Tally(seats), Tally(seats)
+    for number, outcome in enumerate(outcomes):
+        (rest if number % 2 else total).add(outcome)
+    total.merge(rest)
+    return total.report(1.0)
+
+
 def test_a_shared_win_counts_in_parts_and_all_wins_add_up() -> None:
     outcomes = [Outcome(9, (1, 1, 3), True, {}), Outcome(5, (2, 1, 2), False, {})]
-    report = summarise(3, outcomes, 1.0)
+    report = summarise(3, outcomes)
     assert report.wins == (0.5, 1.5, 0)
     assert (report.games, report.unfinished, report.moves) == (2, 1, 14)
     assert share((1, 1, 1), 2) == pytest.approx(1 / 3)
-    thirds = summarise(3, [Outcome(1, (1, 1, 1), False, {})] * 3, 1.0)
+    thirds = summarise(3, [Outcome(1, (1, 1, 1), False, {})] * 3)
     assert thirds.wins == (1, 1, 1)
 
 
@@ -63,5 +74,24 @@ def test_intervals_are_wilsons() -> None:
 
 
 def test_percentiles_are_values_that_occurred() -> None:
-    values = list(range(1, 11))
+    values = dict.fromkeys(range(1, 11), 1)
     assert [percentile(values, part) for part in (1, 10, 50, 90, 100)] == [1, 1, 5, 9, 10]
+
+
+def test_a_game_that_is_cut_is_unfinished_and_nobody_has_won_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.modules[simulate.__module__], "MAX_ANSWERS", 10)
+    report = simulate(replace(PLAN, games=20), processes=1)
+    assert (report.games, report.unfinished, sum(report.wins)) == (20, 20, 0)
+    assert report.length.max == 10
+
+
+def test_a_tally_does_not_grow_with_the_number_of_games() -> None:
+    """A year of games is as large as a day of them: what is kept are counts."""
+    few, many = Tally(2), Tally(2)
+    for number in range(100):
+        few.add(Outcome(number % 10, (1, 2), unfinished=False, measures={"turns": number % 7}))
+    for _ in range(1000):
+        many.merge(few)
+    assert many.games == 100_000
+    assert len(pickle.dumps(many)) < 2 * len(pickle.dumps(few))
+    assert many.report(1.0).length == few.report(1.0).length

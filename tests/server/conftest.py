@@ -6,22 +6,22 @@ from collections.abc import Iterator
 
 import pytest
 
-from support.served import Device, Page, Served, Sit, serve
+from support.server_thread import Device, ServerThread, Sit, SocketClient, run_server
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def fast_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
     """A server whose clocks run fifty times as fast: U21's look takes a tenth of a second."""
-    folder = tmp_path_factory.mktemp("house")
-    with serve(f"sqlite:///{folder / 'kupa.db'}", haste=50.0) as served:
+    folder = tmp_path_factory.mktemp("server")
+    with run_server(f"sqlite:///{folder / 'kupa.db'}", time_scale=50.0) as served:
         yield served
 
 
 @pytest.fixture(scope="session")
-def calm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def normal_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
     """A server with the usual clocks: nothing happens by itself while a test looks."""
-    folder = tmp_path_factory.mktemp("calm")
-    with serve(f"sqlite:///{folder / 'kupa.db'}") as served:
+    folder = tmp_path_factory.mktemp("normal")
+    with run_server(f"sqlite:///{folder / 'kupa.db'}") as served:
         yield served
 
 
@@ -29,11 +29,16 @@ def calm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 def seated() -> Iterator[Sit]:
     """Open a table on a server, let people sit down and connect, and deal."""
     open_devices: list[Device] = []
-    open_pages: list[Page] = []
+    open_pages: list[SocketClient] = []
 
     def sit(
-        served: Served, game: str = "court", people: int = 2, *, deal: bool = True, **settings: object
-    ) -> tuple[str, list[Device], list[Page]]:
+        served: ServerThread,
+        game: str = "court",
+        people: int = 2,
+        *,
+        deal: bool = True,
+        **settings: object,
+    ) -> tuple[str, list[Device], list[SocketClient]]:
         devices = [Device(served, f"P{number}") for number in range(people)]
         table = devices[0].open(game, **{"chairs": max(2, people), "pace": "relaxed", **settings})
         for device in devices:

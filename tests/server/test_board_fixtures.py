@@ -14,7 +14,11 @@ from support.positions import NEVER, kind_of, kinds
 
 HOME = Path(__file__).parents[2]
 FIXTURES = HOME / "web" / "tests" / "fixtures"
-MAKERS = {"positions.json": "tools.board_fixtures", "ushpizin.json": "tools.ushpizin_positions"}
+MAKERS = {
+    "descriptions.json": "tools.game_descriptions",
+    "positions.json": "tools.board_fixtures",
+    "ushpizin.json": "tools.ushpizin_positions",
+}
 
 
 @pytest.mark.parametrize("name", MAKERS)

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from support.house import Json, Visitor, visiting
+from support.http_device import HttpDevice, Json, http_device
 
 
 @pytest.fixture(scope="module")
-def visitor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitor]:
-    folder: Path = tmp_path_factory.mktemp("house")
-    with visiting(folder, requests=0) as visitor:
+def visitor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HttpDevice]:
+    folder: Path = tmp_path_factory.mktemp("server")
+    with http_device(folder, requests=0) as visitor:
         yield visitor
 
 
@@ -25,7 +25,7 @@ NONSENSE: list[tuple[Json, str, str]] = [
 ]
 
 
-def test_settings_that_make_sense_are_not_refused(visitor: Visitor) -> None:
+def test_settings_that_make_sense_are_not_refused(visitor: HttpDevice) -> None:
     for game in ("reset", "court", "ushpizin", "pairs"):
         status, checked = visitor.ask("POST", "/api/check", {"game": game})
         assert (status, checked["refusal"]) == (200, None)
@@ -33,7 +33,7 @@ def test_settings_that_make_sense_are_not_refused(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize(("settings", "ruling", "reason"), NONSENSE)
 def test_nonsense_is_named_with_its_ruling(
-    visitor: Visitor, settings: Json, ruling: str, reason: str
+    visitor: HttpDevice, settings: Json, ruling: str, reason: str
 ) -> None:
     status, checked = visitor.ask("POST", "/api/check", settings)
     assert status == 200
@@ -43,7 +43,7 @@ def test_nonsense_is_named_with_its_ruling(
 
 @pytest.mark.parametrize(("settings", "ruling", "reason"), NONSENSE)
 def test_a_table_is_refused_for_the_same_reason(
-    visitor: Visitor, settings: Json, ruling: str, reason: str
+    visitor: HttpDevice, settings: Json, ruling: str, reason: str
 ) -> None:
     checked = visitor.ask("POST", "/api/check", settings)[1]["refusal"]
     assert visitor.ask("POST", "/api/tables", settings) == (400, checked)
@@ -51,7 +51,7 @@ def test_a_table_is_refused_for_the_same_reason(
     assert visitor.ask("PUT", f"/api/tables/{table}/settings", settings) == (400, checked)
 
 
-def test_a_check_opens_nothing(visitor: Visitor) -> None:
+def test_a_check_opens_nothing(visitor: HttpDevice) -> None:
     listed = {"game": "reset", "listed": True}
     before = visitor.ask("GET", "/api/tables")
     visitor.ask("POST", "/api/check", listed)

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from kupa.core import options as words
+from kupa.core.options import option_specs
 from kupa.games import GAMES
-from support.house import Json, Visitor, visiting
+from support.http_device import HttpDevice, Json, http_device
 
 QUARTETS = {"goal": "one_host", "style": "quartets"}
 ODD: list[Json] = [
@@ -23,13 +23,13 @@ ODD: list[Json] = [
 
 
 @pytest.fixture(scope="module")
-def visitor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitor]:
-    folder: Path = tmp_path_factory.mktemp("house")
-    with visiting(folder, requests=0) as visitor:
+def visitor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HttpDevice]:
+    folder: Path = tmp_path_factory.mktemp("server")
+    with http_device(folder, requests=0) as visitor:
         yield visitor
 
 
-def choices(visitor: Visitor, settings: Json) -> dict[str, dict[str, Any]]:
+def choices(visitor: HttpDevice, settings: Json) -> dict[str, dict[str, Any]]:
     """Return what can be chosen, by option and value."""
     status, checked = visitor.ask("POST", "/api/check", settings)
     assert (status, checked["refusal"]) == (200, None)
@@ -37,9 +37,11 @@ def choices(visitor: Visitor, settings: Json) -> dict[str, dict[str, Any]]:
 
 
 @pytest.mark.parametrize("settings", ODD)
-def test_every_option_has_every_word_and_the_value_it_has_now(visitor: Visitor, settings: Json) -> None:
+def test_every_option_has_every_word_and_the_value_it_has_now(
+    visitor: HttpDevice, settings: Json
+) -> None:
     found = choices(visitor, settings)
-    specs = words.specs(GAMES[settings["game"]].Options)
+    specs = option_specs(GAMES[settings["game"]].Options)
     assert list(found) == [spec.name for spec in specs]
     for spec in specs:
         assert set(spec.words) <= set(found[spec.name])
@@ -49,7 +51,7 @@ def test_every_option_has_every_word_and_the_value_it_has_now(visitor: Visitor, 
 
 @pytest.mark.parametrize("settings", ODD)
 def test_what_is_offered_is_accepted_and_what_is_not_is_refused_for_that_reason(
-    visitor: Visitor, settings: Json
+    visitor: HttpDevice, settings: Json
 ) -> None:
     chosen = settings.get("options", {})
     for name, fits in choices(visitor, settings).items():
@@ -60,31 +62,31 @@ def test_what_is_offered_is_accepted_and_what_is_not_is_refused_for_that_reason(
             assert fit["why"] is not None or fit["options"][name] == value
 
 
-def test_options_that_hang_on_a_change_give_way(visitor: Visitor) -> None:
+def test_options_that_hang_on_a_change_give_way(visitor: HttpDevice) -> None:
     found = choices(visitor, {"game": "ushpizin", "options": {**QUARTETS, "first": "2"}})
     after = found["goal"]["all_seven"]["options"]
     assert (after["goal"], after["style"], after["first"]) == ("all_seven", "swaps", "2")
 
 
-def test_what_hangs_on_another_option_says_which(visitor: Visitor) -> None:
+def test_what_hangs_on_another_option_says_which(visitor: HttpDevice) -> None:
     why = choices(visitor, {"game": "ushpizin"})["hosts"]["secret"]["why"]
     assert why["ruling"] == "U30"
     assert why["facts"] == {"option": "hosts", "parent": "goal=one_host"}
 
 
-def test_large_tables_may_have_more_elijahs_than_small_ones(visitor: Visitor) -> None:
+def test_large_tables_may_have_more_elijahs_than_small_ones(visitor: HttpDevice) -> None:
     few = choices(visitor, {"game": "ushpizin", "chairs": 5})["elijah"]
     many = choices(visitor, {"game": "ushpizin", "chairs": 6})["elijah"]
     assert [fit["why"] is None for fit in few.values()] == [True, True, True, False, False]
     assert all(fit["why"] is None for fit in many.values())
 
 
-def test_whoever_sits_there_may_begin(visitor: Visitor) -> None:
+def test_whoever_sits_there_may_begin(visitor: HttpDevice) -> None:
     found = choices(visitor, {"game": "court", "chairs": 3})
     assert list(found["first"]) == ["none", "0", "1", "2"]
 
 
 @pytest.mark.parametrize("address", [None, "http://192.0.2.7:8765"])
 def test_the_catalogue_tells_where_others_find_the_server(tmp_path: Path, address: str | None) -> None:
-    with visiting(tmp_path, address=address) as visitor:
+    with http_device(tmp_path, address=address) as visitor:
         assert visitor.ask("GET", "/api/games")[1]["address"] == address

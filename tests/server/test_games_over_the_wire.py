@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from kupa.core import fair, seeds
+from kupa.core import sealed_deal, seeds
 from kupa.core.match import Match
 from kupa.core.record import parse
 from kupa.games import find
-from support.served import Served, Sit, play_out
+from support.server_thread import ServerThread, Sit, play_out
 
-HURRIED = 400.0
+TIME_SCALE = 400.0
 
 
 @pytest.mark.parametrize(
@@ -26,9 +26,11 @@ HURRIED = 400.0
     ],
 )
 def test_pages_play_a_whole_game(
-    house: Served, seated: Sit, game: str, people: int, options: dict[str, str]
+    fast_server: ServerThread, seated: Sit, game: str, people: int, options: dict[str, str]
 ) -> None:
-    table, devices, pages = seated(house, game, people, options=options, pace="untimed", deal=False)
+    table, devices, pages = seated(
+        fast_server, game, people, options=options, pace="untimed", deal=False
+    )
     seal = pages[0].heard[0]["table"]["fair"]["seal"]
     devices[1].ask("PUT", f"/api/tables/{table}/word", {"word": "rimon"})
     number = devices[0].ask("POST", f"/api/tables/{table}/deal").json()["n"]
@@ -44,17 +46,17 @@ def test_pages_play_a_whole_game(
             range(number + 1, page.n + 1)
         )
     assert over["fair"]["seal"] == seal == seeds.seal(bytes.fromhex(over["fair"]["root"]))
-    assert over["fair"]["words"] == {"1": fair.digest("rimon")}
+    assert over["fair"]["words"] == {"1": sealed_deal.digest("rimon")}
     answer = devices[0].get(f"/api/tables/{table}/records/1")
     record = parse(answer.text)
-    shown, sealed = fair.read(answer.text)
+    shown, sealed = sealed_deal.read(answer.text)
     assert (shown, sealed.seed()) == (seal, record.seed)
     again = Match.replay(find(game), record)
     assert (list(again.ranks()), again.asked()) == (over["ranks"], ())
 
 
-def test_another_deal_at_the_same_table_keeps_the_score(house: Served, seated: Sit) -> None:
-    table, devices, pages = seated(house, "pairs", 2, options={"size": "small"}, pace="untimed")
+def test_another_deal_at_the_same_table_keeps_the_score(fast_server: ServerThread, seated: Sit) -> None:
+    table, devices, pages = seated(fast_server, "pairs", 2, options={"size": "small"}, pace="untimed")
     first = play_out(pages, Random(1))
     devices[0].ask("POST", f"/api/tables/{table}/again")
     number = devices[0].ask("POST", f"/api/tables/{table}/deal").json()["n"]
@@ -67,8 +69,10 @@ def test_another_deal_at_the_same_table_keeps_the_score(house: Served, seated: S
     assert devices[0].get(f"/api/tables/{table}/records/2").status_code == 200
 
 
-def test_a_person_against_bots_opens_sits_fills_and_deals_at_once(house: Served, seated: Sit) -> None:
-    _, devices, _ = seated(house, deal=False)
+def test_a_person_against_bots_opens_sits_fills_and_deals_at_once(
+    fast_server: ServerThread, seated: Sit
+) -> None:
+    _, devices, _ = seated(fast_server, deal=False)
     table = devices[0].open("reset", name="Noa", bots="easy", deal=True)
     page = devices[0].page(table)
     while page.game is not None and page.heard[-1].get("table", {"phase": ""})["phase"] != "over":

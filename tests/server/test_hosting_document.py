@@ -9,10 +9,10 @@ from pathlib import Path
 
 from prometheus_client import CollectorRegistry, generate_latest
 
-from kupa.server.app import make_house
-from kupa.server.metrics import HallCollector
+from kupa.server.app import make_context
+from kupa.server.metrics import RegistryCollector
 from kupa.server.settings import Settings, from_environment
-from kupa.tables.hall import FORGOTTEN
+from kupa.tables.registry import CODE_LIFETIME
 
 TEXT = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
 ROWS: dict[str, str] = dict(re.findall(r"^\| `(KUPA_\w+)` \| (.+?) \|", TEXT, re.MULTILINE))
@@ -45,18 +45,18 @@ def test_every_setting_is_explained_and_no_other() -> None:
 
 def test_the_defaults_are_those_of_the_settings() -> None:
     plain = Settings("")
-    for name in ("connections", "requests", "guesses", "messages", "haste"):
+    for name in ("connections", "requests", "guesses", "messages", "time_scale"):
         assert float(ROWS[f"KUPA_{name.upper()}"]) == getattr(plain, name)
     assert re.findall(r"`([^`]+)`", ROWS["KUPA_HOSTS"]) == list(plain.hosts)
 
 
 def test_every_figure_is_named(tmp_path: Path) -> None:
     registry = CollectorRegistry()
-    registry.register(HallCollector(make_house(Settings(f"sqlite:///{tmp_path / 'kupa.db'}"))))
+    registry.register(RegistryCollector(make_context(Settings(f"sqlite:///{tmp_path / 'kupa.db'}"))))
     shown = re.findall(r"^(kupa_\w+) ", generate_latest(registry).decode(), re.MULTILINE)
     assert set(shown) == set(re.findall(r"`(kupa_\w+)`", TEXT))
 
 
 def test_codes_are_given_back_when_it_says() -> None:
-    assert FORGOTTEN == 3 * 24 * 3600
+    assert CODE_LIFETIME == 3 * 24 * 3600
     assert "after three days" in TEXT

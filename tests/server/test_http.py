@@ -2,29 +2,38 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
+import json
+import shutil
 from collections.abc import Iterator
+from dataclasses import asdict
+from random import Random
 
 import httpx
 import pytest
 
+from kupa.bots import levels
+from kupa.core.description import describe
 from kupa.games import GAMES
-from kupa.server.app import make_house
+from kupa.server import health, records_api
+from kupa.server.app import make_context
 from kupa.server.settings import Settings
-from kupa.tables.names import fresh_secret
-from support.served import Device, Served, Sit, serve
+from kupa.tables.credentials import fresh_secret
+from kupa.tables.records import FinishedDeal, find_deal
+from support.server_thread import Device, ServerThread, Sit, play_out, run_server
 
 
 @pytest.fixture
-def noa(calm: Served) -> Iterator[Device]:
-    device = Device(calm)
+def noa(normal_server: ServerThread) -> Iterator[Device]:
+    device = Device(normal_server)
     yield device
     device.close()
 
 
 @pytest.fixture
-def omar(calm: Served) -> Iterator[Device]:
-    device = Device(calm, "Omar")
+def omar(normal_server: ServerThread) -> Iterator[Device]:
+    device = Device(normal_server, "Omar")
     yield device
     device.close()
 
@@ -44,10 +53,19 @@ def test_the_catalogue_has_every_game(noa: Device) -> None:
     assert all(option["ruling"] for game in told["games"] for option in game["options"])
 
 
-def test_the_catalogue_takes_no_memory_for_each_question(calm: Served, noa: Device) -> None:
+def test_the_catalogue_has_what_a_game_says_of_itself(noa: Device) -> None:
+    told = {game["key"]: game for game in noa.get("/api/games").json()["games"]}
+    for key, game in GAMES.items():
+        described = json.loads(json.dumps(asdict(describe(game))))
+        assert told[key] == {**described, "levels": list(levels(key))}
+
+
+def test_the_catalogue_takes_no_memory_for_each_question(
+    normal_server: ServerThread, noa: Device
+) -> None:
     for number in range(20):
         assert noa.get(f"/api/games?x={number}").status_code == 200
-    kept = calm.app.app.stores.get("response_cache")
+    kept = normal_server.app.app.stores.get("response_cache")
     assert len(getattr(kept, "_store", {})) <= 1
 
 
@@ -239,14 +257,76 @@ def test_health_and_figures(noa: Device) -> None:
 
 
 def test_without_its_database_a_server_is_alive_but_not_ready(sqlite_url: str) -> None:
-    with serve(sqlite_url) as served:
-        served.call(served.house.hall.log.engine.dispose())
-        served.house.hall.log.engine.sync_engine.pool = Broken()  # type: ignore[assignment]
+    with run_server(sqlite_url) as served:
+        served.call(served.context.registry.log.engine.dispose())
+        served.context.registry.log.engine.sync_engine.pool = Broken()  # type: ignore[assignment]
         assert httpx.get(f"{served.url}/health/live").status_code == 200
         assert problem(httpx.get(f"{served.url}/health/ready")) == (503, "table.not_ready")
         answer = httpx.get(f"{served.url}/api/tables")
         assert problem(answer) == (500, "table.broken")
         assert "sqlite" not in answer.text
+
+
+def test_a_full_disk_and_a_frozen_database_are_not_ready(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(health, "PATIENCE", 0.2)
+    with run_server(sqlite_url) as served:
+        assert httpx.get(f"{served.url}/health").json() == {"status": "ready"}
+        with monkeypatch.context() as patch:
+            patch.setattr(shutil, "disk_usage", lambda _: shutil._ntuple_diskusage(9, 9, 0))
+            assert problem(httpx.get(f"{served.url}/health/ready")) == (503, "table.not_ready")
+
+        async def frozen() -> None:
+            await asyncio.sleep(60)
+
+        served.context.registry.log.writable = frozen  # type: ignore[method-assign]
+        for _ in range(3):
+            assert problem(httpx.get(f"{served.url}/health/ready")) == (503, "table.not_ready")
+
+
+def test_a_body_that_is_no_utf8_is_not_understood(noa: Device) -> None:
+    told = noa.http.post(
+        "/api/check", content=b'{"game": "\xff"}', headers={"content-type": "application/json"}
+    )
+    assert problem(told) == (400, "table.not_understood")
+
+
+def test_a_page_connects_to_its_own_server_only(noa: Device) -> None:
+    policy = noa.get("/").headers["content-security-policy"]
+    here = noa.served.url.removeprefix("http://")
+    assert f"connect-src 'self' ws://{here} wss://{here};" in policy
+
+
+def test_many_addresses_guess_no_faster_than_the_house_allows(sqlite_url: str) -> None:
+    with run_server(sqlite_url, guesses=2) as served:
+        told = []
+        for number in range(40):
+            whence = {"x-forwarded-for": f"192.0.2.{number}"}
+            told.append(httpx.get(f"{served.url}/api/codes/{number:06}", headers=whence).status_code)
+        assert told[:20] == [404] * 20
+        assert 429 in told[20:]
+
+
+def test_replays_are_limited_and_computed_once(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    found: list[int] = []
+
+    def finding(table_id: str, written: list[bytes], deal: int) -> FinishedDeal:
+        found.append(deal)
+        return find_deal(table_id, written, deal)
+
+    monkeypatch.setattr(records_api, "find_deal", finding)
+    with run_server(sqlite_url, time_scale=500.0, requests=100) as served:
+        device = Device(served)
+        table = device.open("pairs", chairs=1, name="Noa", deal=True, options={"size": "small"})
+        page = device.page(table)
+        play_out([page], Random(1))
+        path = f"/api/tables/{table}/replay/1"
+        told = [device.get(path).status_code for _ in range(11)]
+        assert told == [200] * 10 + [429]
+        assert len(found) == 1
+        page.close()
+        device.close()
 
 
 class Broken:
@@ -290,7 +370,7 @@ def test_a_page_of_another_site_may_not_ask(noa: Device, origin: str) -> None:
 def test_our_own_page_may_ask(noa: Device, sqlite_url: str) -> None:
     answer = noa.ask("GET", "/api/games", headers={"origin": noa.served.url})
     assert answer.status_code == 200
-    with serve(sqlite_url, origins=("https://friend.example",)) as served:
+    with run_server(sqlite_url, origins=("https://friend.example",)) as served:
         told = httpx.get(f"{served.url}/api/games", headers={"origin": "https://friend.example"})
         assert told.status_code == 200
 
@@ -316,12 +396,12 @@ def test_a_name_we_do_not_go_by_is_no_name_of_ours(noa: Device, host: str) -> No
 def test_names_are_allowed_by_the_host_of_the_house(
     sqlite_url: str, hosts: tuple[str, ...], host: str, status: int
 ) -> None:
-    house = make_house(Settings(database_url=sqlite_url, hosts=hosts))
-    assert house.known_host(host) == (status == 200)
+    context = make_context(Settings(database_url=sqlite_url, hosts=hosts))
+    assert context.is_allowed_host(host) == (status == 200)
 
 
 def test_guessing_codes_is_slow_but_a_family_gets_in(sqlite_url: str) -> None:
-    with serve(sqlite_url, guesses=20, requests=600, connections=200) as served:
+    with run_server(sqlite_url, guesses=20, requests=600, connections=200) as served:
         family = [Device(served, f"P{number}") for number in range(7)]
         opened = family[0].ask("POST", "/api/tables", {"game": "ushpizin", "chairs": 7}).json()
         for device in family:
@@ -343,7 +423,7 @@ def test_guessing_codes_is_slow_but_a_family_gets_in(sqlite_url: str) -> None:
 
 
 def test_an_address_asks_so_often_but_may_always_ask_for_health(sqlite_url: str) -> None:
-    with serve(sqlite_url, requests=30, openings=5) as served:
+    with run_server(sqlite_url, requests=30, openings=5) as served:
         device = Device(served)
         openings = [device.ask("POST", "/api/tables", {"game": "reset"}) for _ in range(6)]
         assert problem(openings[-1]) == (429, "table.too_fast")
@@ -353,8 +433,8 @@ def test_an_address_asks_so_often_but_may_always_ask_for_health(sqlite_url: str)
         device.close()
 
 
-def test_a_finished_deal_has_a_record_and_a_replay(house: Served, seated: Sit) -> None:
-    _, devices, _ = seated(house, deal=False)
+def test_a_finished_deal_has_a_record_and_a_replay(fast_server: ServerThread, seated: Sit) -> None:
+    _, devices, _ = seated(fast_server, deal=False)
     table = devices[0].open(
         "reset", bots="easy", chairs=2, deal=True, options={"turns": "20"}, pace="quick"
     )

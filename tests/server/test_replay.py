@@ -12,13 +12,14 @@ import msgspec
 import pytest
 
 from kupa.core import record
+from kupa.core.events import Event, heard
 from kupa.core.match import Match
-from kupa.core.told import Event, heard
 from kupa.games import find
 from kupa.games.reset import events as reset
-from kupa.server.drawing import event, view
+from kupa.server.presenter import event, view
 from kupa.server.replay import STEPS, fullest
-from support.house import Json, Visitor, visiting
+from support.http_device import Json, http_device
+from support.server_thread import Device, run_server
 
 GAMES = {"reset": {"turns": "60"}, "pairs": {"size": "small"}, "court": {"size": "short", "turns": "90"}}
 
@@ -27,15 +28,15 @@ GAMES = {"reset": {"turns": "60"}, "pairs": {"size": "small"}, "court": {"size":
 class Played:
     """A table of bots whose deal is over."""
 
-    visitor: Visitor
+    visitor: Device
     table: str
     text: str
 
     def replay(self, eyes: str, start: int = 0) -> Json:
         path = f"/api/tables/{self.table}/replay/1?eyes={eyes}&start={start}"
-        status, answer = self.visitor.ask("GET", path)
-        assert status == 200, answer
-        return dict(answer)
+        answer = self.visitor.get(path)
+        assert answer.status_code == 200, answer.text
+        return dict(answer.json())
 
     def steps(self, eyes: str) -> list[Json]:
         total = self.replay(eyes)["total"]
@@ -45,19 +46,24 @@ class Played:
 
 @pytest.fixture(scope="module", params=GAMES)
 def played(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Played]:
-    folder: Path = tmp_path_factory.mktemp("house")
-    with visiting(folder, requests=0, haste=2_000.0) as visitor:
-        asked = {"game": request.param, "options": GAMES[request.param], "bots": "easy", "chairs": 3}
-        table = visitor.ask("POST", "/api/tables", {**asked, "deal": True})[1]["id"]
-        yield Played(visitor, table, _text(visitor, table))
+    folder: Path = tmp_path_factory.mktemp("server")
+    with run_server(f"sqlite:///{folder / 'kupa.db'}", time_scale=2_000.0) as served:
+        visitor = Device(served)
+        asked = {"options": GAMES[request.param], "bots": "easy", "chairs": 3, "deal": True}
+        table = visitor.open(request.param, **asked)
+        page = visitor.page(table)  # bots play for whoever watches
+        text = _text(visitor, table)
+        page.close()
+        yield Played(visitor, table, text)
+        visitor.close()
 
 
-def _text(visitor: Visitor, table: str) -> str:
+def _text(visitor: Device, table: str) -> str:
     """Wait until the bots have played to the end."""
     for _ in range(1_200):
-        status, text = visitor.ask("GET", f"/api/tables/{table}/records/1")
-        if status == 200:
-            return str(text)
+        answer = visitor.get(f"/api/tables/{table}/records/1")
+        if answer.status_code == 200:
+            return answer.text
         time.sleep(0.05)
     raise TimeoutError("the bots have not come to an end")
 
@@ -116,12 +122,12 @@ def test_a_replay_comes_in_parts(played: Played) -> None:
     ],
 )
 def test_what_is_not_there_is_not_shown(played: Played, path: str, status: int, reason: str) -> None:
-    told, problem = played.visitor.ask("GET", f"/api/tables/{played.table}/{path}")
-    assert (told, problem["reason"]) == (status, reason)
+    answer = played.visitor.get(f"/api/tables/{played.table}/{path}")
+    assert (answer.status_code, answer.json()["reason"]) == (status, reason)
 
 
 def test_a_deal_that_is_played_has_no_replay(tmp_path: Path) -> None:
-    with visiting(tmp_path) as visitor:
+    with http_device(tmp_path) as visitor:
         asked = {"game": "reset", "name": "Noa", "bots": "easy", "deal": True}
         table = visitor.ask("POST", "/api/tables", asked)[1]["id"]
         status, problem = visitor.ask("GET", f"/api/tables/{table}/replay/1")

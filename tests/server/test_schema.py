@@ -9,15 +9,15 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings, strategies as st
 from schemathesis.checks import not_a_server_error
 
-from support.served import Device, Served
+from support.server_thread import Device, ServerThread
 
 EXAMPLES = 25
 STRANGER = "s" * 43  # somebody's secret
 
 
 @pytest.fixture(scope="session")
-def described(calm: Served) -> Any:  # noqa: ANN401 — the library's own
-    return schemathesis.openapi.from_url(f"{calm.url}/schema/openapi.json")
+def described(normal_server: ServerThread) -> Any:  # noqa: ANN401 — the library's own
+    return schemathesis.openapi.from_url(f"{normal_server.url}/schema/openapi.json")
 
 
 def operations() -> list[tuple[str, str]]:
@@ -31,7 +31,7 @@ def operations() -> list[tuple[str, str]]:
         ("PUT", f"{table}/host"), ("PUT", f"{table}/word"), ("POST", f"{table}/deal"),
         ("POST", f"{table}/again"), ("POST", f"{table}/offer"), ("POST", f"{table}/take"),
         ("GET", f"{table}/records/{{deal}}"), ("GET", f"{table}/replay/{{deal}}"),
-        ("GET", "/health/live"), ("GET", "/health/ready"),
+        ("GET", "/health/live"), ("GET", "/health/ready"), ("GET", "/health"),
     ]  # fmt: skip
 
 
@@ -42,13 +42,13 @@ def test_every_operation_is_tried(described: Any) -> None:  # noqa: ANN401
 
 @pytest.mark.parametrize(("method", "path"), operations())
 def test_nothing_anybody_asks_is_a_server_error(
-    calm: Served,
+    normal_server: ServerThread,
     described: Any,  # noqa: ANN401
     method: str,
     path: str,
 ) -> None:
     operation = described[path][method]
-    noa = Device(calm)
+    noa = Device(normal_server)
     tables = [noa.open("reset", name="Noa"), noa.open("court", name="Noa", bots="easy", deal=True)]
 
     @settings(

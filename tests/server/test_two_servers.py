@@ -7,29 +7,27 @@ from random import Random
 
 import pytest
 
-from kupa.server import sockets
-from support.served import Device, Served, play_out, serve
-
-pytestmark = pytest.mark.xdist_group("services")
+from kupa.server import socket_session
+from support.server_thread import Device, ServerThread, play_out, run_server
 
 
 @pytest.fixture
-def servers(postgres_url: str, redis_url: str) -> Iterator[tuple[Served, Served]]:
+def servers(postgres_url: str, redis_url: str) -> Iterator[tuple[ServerThread, ServerThread]]:
     with (
-        serve(postgres_url, redis_url=redis_url) as one,
-        serve(postgres_url, redis_url=redis_url) as two,
+        run_server(postgres_url, redis_url=redis_url) as one,
+        run_server(postgres_url, redis_url=redis_url) as two,
     ):
         yield one, two
 
 
-def elsewhere(device: Device, served: Served) -> Device:
+def elsewhere(device: Device, served: ServerThread) -> Device:
     """Return the same device, connected to another server."""
     other = Device(served, device.name)
     other.secret = device.secret
     return other
 
 
-def test_pages_of_two_servers_play_one_game(servers: tuple[Served, Served]) -> None:
+def test_pages_of_two_servers_play_one_game(servers: tuple[ServerThread, ServerThread]) -> None:
     one, two = servers
     noa, omar = Device(one), Device(two, "Omar")
     table = noa.open("pairs", chairs=2, options={"size": "small"}, pace="untimed")
@@ -49,7 +47,9 @@ def test_pages_of_two_servers_play_one_game(servers: tuple[Served, Served]) -> N
         device.close()
 
 
-def test_what_is_said_on_one_server_is_heard_on_the_other(servers: tuple[Served, Served]) -> None:
+def test_what_is_said_on_one_server_is_heard_on_the_other(
+    servers: tuple[ServerThread, ServerThread],
+) -> None:
     one, two = servers
     noa, omar = Device(one), Device(two, "Omar")
     table = noa.open("court", chairs=2)
@@ -66,9 +66,9 @@ def test_what_is_said_on_one_server_is_heard_on_the_other(servers: tuple[Served,
 
 
 def test_whoever_has_a_page_on_the_other_server_is_here(
-    servers: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
+    servers: tuple[ServerThread, ServerThread], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sockets, "GRACE", 0.05)
+    monkeypatch.setattr(socket_session, "GRACE", 0.05)
     one, two = servers
     noa = Device(one)
     table = noa.open("court", chairs=2)

@@ -9,15 +9,15 @@ from typing import get_args
 import pytest
 from litestar import Litestar
 
-from kupa.server import forms, guest, sockets, wire
-from kupa.server.app import LARGEST_BODY, make_house, make_http
+from kupa.server import http_types, socket_session, table_connection, wire
+from kupa.server.app import LARGEST_BODY, make_context, make_http
+from kupa.server.errors import STATUS
 from kupa.server.outbox import MOST
-from kupa.server.problems import STATUS
 from kupa.server.replay import STEPS
 from kupa.server.settings import Settings
 from kupa.tables import entries, table
-from kupa.tables.acts import LONGEST_WORD
 from kupa.tables.chairs import LONGEST_NAME
+from kupa.tables.lobby_actions import LONGEST_WORD
 from kupa.tables.pace import PACES
 
 TEXT = (Path(__file__).parents[2] / "docs" / "wire.md").read_text(encoding="utf-8")
@@ -34,7 +34,7 @@ def test_every_message_has_an_example(tag: str) -> None:
 
 
 def test_every_address_is_named(tmp_path: Path) -> None:
-    app = make_http(make_house(Settings(f"sqlite:///{tmp_path / 'kupa.db'}")))
+    app = make_http(make_context(Settings(f"sqlite:///{tmp_path / 'kupa.db'}")))
     missing = {each for each in addresses(app) if f"`{each}`" not in TEXT}
     assert missing == set()
 
@@ -53,7 +53,9 @@ def addresses(app: Litestar) -> set[str]:
 
 def test_every_body_is_named() -> None:
     carried = {
-        name for name, each in vars(forms).items() if getattr(each, "__module__", "") == forms.__name__
+        name
+        for name, each in vars(http_types).items()
+        if getattr(each, "__module__", "") == http_types.__name__
     }
     within = {"OptionInfo", "GameInfo", "ReplayChair", "ReplayStep", "Problem"}
     assert {name for name in carried - within if f"`{name}" not in TEXT} == set()
@@ -90,8 +92,9 @@ def spoken(seconds: float) -> str:
         f"{LARGEST_BODY // 1024} KB",
         f"{LONGEST_NAME} visible characters",
         f"{LONGEST_WORD} characters",
-        f"1–{guest.LONGEST_ID} characters",
+        f"1–{table_connection.LONGEST_ID} characters",
         f"last {table.REMEMBERED} ids",
+        f"| {table_connection.WHY_RATE:.0f} a second, {table_connection.WHY_BURST:.0f} at once |",
         f"| {MOST}, then the connection is closed |",
         f"at most {STEPS} steps",
         f"| {Settings('').connections} at once |",
@@ -105,7 +108,7 @@ def test_the_limits_are_those_of_the_server(claim: str) -> None:
 
 
 def test_the_grace_is_that_of_the_server() -> None:
-    assert (sockets.GRACE, sockets.HELLO) == (4.0, 10.0)
+    assert (socket_session.GRACE, socket_session.HELLO) == (4.0, 10.0)
     assert "Four seconds after" in TEXT
     assert "within ten seconds" in TEXT
 

@@ -10,11 +10,11 @@ from collections.abc import Iterator
 
 from kupa.core import seeds
 from kupa.core.dice import Dice
-from kupa.core.refused import Refused
-from kupa.core.told import Event, Told, heard
+from kupa.core.events import Event, Notice, heard
 from kupa.games.court import Court, CourtState, Options
 from kupa.games.court.cards import CARD_OF, NAMES, pack, unpack
 from kupa.games.court.position import Player
+from support import rules
 
 COURT = Court()
 DECLARED = Options(magic="declared")
@@ -45,9 +45,9 @@ def cards(text: str) -> list[int]:
     return [CARD_OF.get(name, 0) for name in text.split()]
 
 
-def play(state: CourtState, *answers: str) -> list[Told]:
+def play(state: CourtState, *answers: str) -> list[Notice]:
     """Let the asked seat give each answer in turn; return all that was told."""
-    news: list[Told] = []
+    news: list[Notice] = []
     for text in answers:
         state.play(state.asked()[0], COURT.read(text), news.append)
     return news
@@ -59,23 +59,13 @@ def offered(state: CourtState) -> list[str]:
 
 
 def why_not(state: CourtState, text: str, seat: int | None = None) -> str:
-    """Return ruling and reason for refusing a move; make sure that nothing changed."""
-    before = state.exact()
-    try:
-        state.play(state.turn if seat is None else seat, COURT.read(text))
-    except Refused as refused:
-        assert state.exact() == before
-        return f"{refused.ruling} {refused.reason.removeprefix('court.')}"
-    raise AssertionError(f"{text} was accepted")
+    """Return ruling and reason for refusing a move of the asked seat, or of another."""
+    return rules.why_not(COURT, state, text, state.turn if seat is None else seat)
 
 
 def unreadable(text: str) -> str:
     """Return ruling and reason for a text that is no move."""
-    try:
-        COURT.read(text)
-    except Refused as refused:
-        return f"{refused.ruling} {refused.reason.removeprefix('court.')}"
-    raise AssertionError(f"{text} was read")
+    return rules.unreadable(COURT, text)
 
 
 def covered(state: CourtState) -> str:
@@ -88,7 +78,7 @@ def row(state: CourtState) -> str:
     return " ".join(person or "-" for person in state.view(None).row)
 
 
-def told(news: list[Told], seat: int | None) -> list[Event]:
+def told(news: list[Notice], seat: int | None) -> list[Event]:
     """Return what a seat, or an onlooker, was told."""
     return heard(news, seat)
 
@@ -96,4 +86,4 @@ def told(news: list[Told], seat: int | None) -> list[Event]:
 def deals(count: int, seats: int, options: Options | None = None) -> Iterator[CourtState]:
     """Yield some fresh deals."""
     for number in range(count):
-        yield COURT.start(options or Options(), seats, Dice(seeds.from_number(number)))
+        yield COURT.deal(options or Options(), seats, Dice(seeds.from_number(number)))

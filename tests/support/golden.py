@@ -12,25 +12,27 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from kupa.core import options as words, seeds
+from kupa.core import seeds
 from kupa.core.conformance import tables
 from kupa.core.dice import Dice
+from kupa.core.events import Notice
 from kupa.core.game import AnyGame
 from kupa.core.match import Match
-from kupa.core.told import Told
+from kupa.core.options import record_options, write_options
 from kupa.games import GAMES
 
 FOLDER = Path(__file__).parents[1] / "golden"
 VIEW_EVERY = 60
 WRITTEN = 100  # answers at each end of a long game
 LONG = 3 * WRITTEN
+REPEATED = ("options", "cast")  # what a view repeats of the table
 MOST_ANSWERS = {"pairs": 110, "ushpizin": 150}  # a playthrough of these games is cut short
 
 
 def names() -> dict[str, tuple[AnyGame, Any, int]]:
     """Return the file of each table: every size, and every option at some size."""
     return {
-        f"{game.key}-{seats}{changed(game, options)}.txt": (game, game.bounded(options), seats)
+        f"{game.key}-{seats}{changed(game, options)}.txt": (game, game.with_limit(options), seats)
         for game in GAMES.values()
         for options, seats in tables(game)
     }
@@ -38,16 +40,18 @@ def names() -> dict[str, tuple[AnyGame, Any, int]]:
 
 def changed(game: AnyGame, options: object) -> str:
     """Return what differs from the defaults, for the name of a file."""
-    usual = words.write(game.Options()).split()
-    return "".join(f"-{word}" for word in words.write(options).split() if word not in usual)
+    usual = write_options(game.Options()).split()
+    return "".join(f"-{word}" for word in write_options(options).split() if word not in usual)
 
 
 def playthrough(game: AnyGame, options: object, seats: int) -> str:
     """Play one random game and write down all of it."""
-    seed = seeds.derive(seeds.from_number(seats), "golden", words.write(options))
+    # as tables were written before ``usual``: the same games are pinned down as ever
+    written = record_options(options).replace("=usual", "=none")
+    seed = seeds.derive(seeds.from_number(seats), "golden", written)
     match: Match[Any, Any, Any] = Match(game, options, seats, seed)
     choices = Dice(seeds.derive(seed, "choices", 0))
-    lines = [*str(match.record()).splitlines(), *telling(match.opening), *views(match)]
+    lines = [*str(match.record()).splitlines(), *event_lines(match.opening), *views(match)]
     answers: list[list[str]] = []
     most = MOST_ANSWERS.get(game.key)
     while (asked := match.asked()) and len(match.answers) != most:
@@ -57,7 +61,9 @@ def playthrough(game: AnyGame, options: object, seats: int) -> str:
         news = match.answer(seat, move)
         number = len(match.answers)
         seen = views(match) if number % VIEW_EVERY == 0 else []
-        answers.append([f"{number}. seat {seat} of {len(moves)} moves: {move}", *telling(news), *seen])
+        answers.append(
+            [f"{number}. seat {seat} of {len(moves)} moves: {move}", *event_lines(news), *seen]
+        )
     end = f"ranks: {match.ranks()}" if not match.asked() else f"cut after {most} answers"
     return "\n".join([*lines, *abridged(answers), *views(match), end]) + "\n"
 
@@ -79,7 +85,7 @@ def flat(answers: list[list[str]]) -> list[str]:
     return [line for answer in answers for line in answer]
 
 
-def telling(news: list[Told]) -> list[str]:
+def event_lines(news: list[Notice]) -> list[str]:
     """Write one line an event: to whom, what, and its facts."""
     return [f"    {audience(told.audience)} {told.event.key} {facts(told.event)}" for told in news]
 
@@ -98,12 +104,12 @@ def views(match: Match[Any, Any, Any]) -> list[str]:
 
 
 def facts(thing: Any) -> str:  # noqa: ANN401 — any dataclass
-    """Write a dataclass's fields, leaving out what is empty and the options."""
+    """Write a dataclass's fields, leaving out what is empty and what a view repeats of the table."""
     pairs = ((made.name, getattr(thing, made.name)) for made in fields(thing))
     return " ".join(
         f"{name}={fact(value)}"
         for name, value in pairs
-        if value not in (None, (), False) and name != "options"
+        if value not in (None, (), False) and name not in REPEATED
     )
 
 

@@ -9,12 +9,12 @@ from itertools import count
 from random import Random
 from typing import Any, Final
 
-from kupa.core import options as option_words
-from kupa.core.fair import Fair
 from kupa.core.game import AnyGame
 from kupa.core.match import Match
+from kupa.core.options import read_options
+from kupa.core.sealed_deal import SealedDeal
 from kupa.games import find
-from support.covering import TABLES, Played
+from support.option_matrix import TABLES, TableSetup
 
 AnyMatch = Match[Any, Any, Any]
 LONGEST: Final = 250  # answers of one game that are looked at
@@ -29,7 +29,7 @@ ME: Final = 0  # whose eyes are looked through
 class Position:
     """A table in play, as it can be dealt and played again."""
 
-    played: Played
+    played: TableSetup
     root: bytes
     answers: tuple[tuple[int, str], ...]
     moves: tuple[str, ...]  # of the first seat
@@ -53,19 +53,19 @@ def kinds(game: AnyGame) -> set[str]:
     return {kind_of(str(move)) for move in game.vocabulary(game.seats[-1])}
 
 
-def root_of(played: Played, number: int) -> bytes:
+def root_of(played: TableSetup, number: int) -> bytes:
     """A fixed root of a deal."""
     return sha256(f"{played.name}/{number}".encode()).digest()
 
 
-def deal(played: Played, root: bytes) -> AnyMatch:
+def deal(played: TableSetup, root: bytes) -> AnyMatch:
     """Deal as a table with this root does."""
     game = find(played.game)
-    options = option_words.read(game.Options, played.words.split())
-    return Match(game, options, played.seats, Fair(root).seed())
+    options = read_options(game.Options, played.words.split())
+    return Match(game, options, played.seats, SealedDeal(root).seed())
 
 
-def walk(played: Played, number: int, most: int = LONGEST) -> Iterator[AnyMatch]:
+def random_play(played: TableSetup, number: int, most: int = LONGEST) -> Iterator[AnyMatch]:
     """Play at random from a fixed deal; stop wherever the first seat is asked."""
     match = deal(played, root_of(played, number))
     choose = Random(number)
@@ -84,12 +84,12 @@ def each_kind(game: str) -> dict[str, Position]:
     for number in count():
         if len(found) == len(wanted) or number == DEALS:
             return found
-        for match in walk(tables[number % len(tables)], number):
+        for match in random_play(tables[number % len(tables)], number):
             _note(found, tables[number % len(tables)], number, match)
     raise AssertionError
 
 
-def _note(found: dict[str, Position], played: Played, number: int, match: AnyMatch) -> None:
+def _note(found: dict[str, Position], played: TableSetup, number: int, match: AnyMatch) -> None:
     moves = tuple(map(str, match.moves(ME)))
     new = {kind_of(move) for move in moves} - set(found)
     if len(moves) == 1:

@@ -11,11 +11,11 @@ from typing import Any, Literal
 
 from kupa.core import seeds
 from kupa.core.dice import Dice
-from kupa.core.refused import Refused
-from kupa.core.told import Event, Told, heard
+from kupa.core.events import Event, Notice, heard
 from kupa.games.reset import Options, Reset, ResetState
 from kupa.games.reset.cards import HIGHEST, JOKER, KIND_OF, pack
 from kupa.games.reset.position import Hand
+from support import rules
 
 RESET = Reset()
 
@@ -63,9 +63,9 @@ def _lay(state: ResetState, card: str) -> None:
     state.number = kind
 
 
-def play(state: ResetState, *answers: str) -> list[Told]:
+def play(state: ResetState, *answers: str) -> list[Notice]:
     """Let the asked seat give each answer in turn; return all that was told."""
-    news: list[Told] = []
+    news: list[Notice] = []
     for text in answers:
         state.play(state.asked()[0], RESET.read(text), news.append)
     return news
@@ -77,23 +77,13 @@ def offered(state: ResetState) -> set[str]:
 
 
 def why_not(state: ResetState, text: str, seat: int | None = None) -> str:
-    """Return ruling and reason for refusing a move; make sure that nothing changed."""
-    before = state.exact()
-    try:
-        state.play(state.turn if seat is None else seat, RESET.read(text))
-    except Refused as refused:
-        assert state.exact() == before
-        return f"{refused.ruling} {refused.reason.removeprefix('reset.')}"
-    raise AssertionError(f"{text} was accepted")
+    """Return ruling and reason for refusing a move of the asked seat, or of another."""
+    return rules.why_not(RESET, state, text, state.turn if seat is None else seat)
 
 
 def unreadable(text: str) -> str:
     """Return ruling and reason for a text that is no move."""
-    try:
-        RESET.read(text)
-    except Refused as refused:
-        return f"{refused.ruling} {refused.reason.removeprefix('reset.')}"
-    raise AssertionError(f"{text} was read")
+    return rules.unreadable(RESET, text)
 
 
 def hand(state: ResetState, seat: int = 0) -> str:
@@ -101,7 +91,7 @@ def hand(state: ResetState, seat: int = 0) -> str:
     return " ".join(state.view(seat).hand)
 
 
-def told(news: list[Told], seat: int | None, kind: type[Event]) -> list[Any]:
+def told(news: list[Notice], seat: int | None, kind: type[Event]) -> list[Any]:
     """Return the events of one kind that a seat was told."""
     return [event for event in heard(news, seat) if isinstance(event, kind)]
 
@@ -109,4 +99,4 @@ def told(news: list[Told], seat: int | None, kind: type[Event]) -> list[Any]:
 def deals(count: int, seats: int, draw: Literal["forced", "free"] = "forced") -> Iterator[ResetState]:
     """Yield some fresh deals."""
     for number in range(count):
-        yield RESET.start(Options(draw=draw), seats, Dice(seeds.from_number(number)))
+        yield RESET.deal(Options(draw=draw), seats, Dice(seeds.from_number(number)))

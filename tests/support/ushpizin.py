@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from kupa.core import options as option_words, seeds
+from kupa.core import seeds
 from kupa.core.dice import Dice
+from kupa.core.events import Event, Notice, heard
+from kupa.core.options import read_options
 from kupa.core.refused import Refused
-from kupa.core.told import Event, Told, heard
 from kupa.games.ushpizin import (
     AnyView,
     HandView,
@@ -29,8 +30,8 @@ from kupa.games.ushpizin.position import Row
 from kupa.games.ushpizin.quartets import hands as packed
 from kupa.games.ushpizin.quartets.asking import begin_turn
 from kupa.games.ushpizin.quartets.position import Hand
+from kupa.games.ushpizin.resolved_options import ResolvedOptions
 from kupa.games.ushpizin.rounds import begin_draws, begin_round
-from kupa.games.ushpizin.terms import Terms
 
 USHPIZIN = Ushpizin()
 LETTERS = "-AIJMRYDgfonubE123456"
@@ -45,7 +46,7 @@ def kinds(letters: str) -> list[int]:
 
 def chosen(words: str) -> Options:
     """Read options as a person writes them."""
-    return option_words.read(Options, words.split())
+    return read_options(Options, words.split())
 
 
 def table(
@@ -59,11 +60,13 @@ def table(
     hosts: str = "",
 ) -> UshpizinState:
     """Lay out a round at its beginning (``lift``), at its draws or at the opening study."""
-    terms = Terms(chosen(options), len(rows))
+    resolved = ResolvedOptions(chosen(options), len(rows))
     placed = [Row(pack(kinds(row))) for row in rows]
     for row, host in zip(placed, kinds(hosts), strict=False):
         row.host = host
-    state = UshpizinState(chosen(options), terms, placed, kinds(kupa)[::-1], Dice(seeds.from_number(1)))
+    state = UshpizinState(
+        chosen(options), resolved, placed, kinds(kupa)[::-1], Dice(seeds.from_number(1))
+    )
     state.used = kinds(used)
     state.first, state.round = first, round
     state.kinds = 0b11111110
@@ -85,18 +88,18 @@ def quartets(*hands: str, kupa: str = GUESTS, used: str = "", options: str = "")
         hand = Hand(packed.pack(kinds(cards)))
         hand.host = kinds(host)[0]
         dealt.append(hand)
-    terms = Terms(chosen(words), len(hands))
+    resolved = ResolvedOptions(chosen(words), len(hands))
     dice = Dice(seeds.from_number(1))
-    state = QuartetsState(chosen(words), terms, dealt, kinds(kupa)[::-1], dice)
+    state = QuartetsState(chosen(words), resolved, dealt, kinds(kupa)[::-1], dice)
     state.used = kinds(used)
     state.kinds = 0b11111110
     begin_turn(state, 0)
     return state
 
 
-def play(state: AnyState, *answers: str) -> list[Told]:
+def play(state: AnyState, *answers: str) -> list[Notice]:
     """Let the first seat asked give each answer; ``2: put 3`` names the seat. Return all told."""
-    news: list[Told] = []
+    news: list[Notice] = []
     for text in answers:
         seat, colon, move = text.rpartition(":")
         who = int(seat) if colon else state.asked()[0]
@@ -104,27 +107,27 @@ def play(state: AnyState, *answers: str) -> list[Told]:
     return news
 
 
-def swaps(state: UshpizinState) -> list[Told]:
+def swaps(state: UshpizinState) -> list[Notice]:
     """Let every seat make the clock's swap and not declare, until the draws."""
-    news: list[Told] = []
+    news: list[Notice] = []
     while state.view(None).phase in ("lift", "swap", "declare"):
         (seat,) = state.asked()
         state.play(seat, state.fallback(seat), news.append)
     return news
 
 
-def put(state: UshpizinState, place: int = 1) -> list[Told]:
+def put(state: UshpizinState, place: int = 1) -> list[Notice]:
     """Let everyone put the same place out."""
     return play(state, *[f"{seat}: put {place}" for seat in state.asked()])
 
 
 def why_not(state: AnyState, text: str, seat: int | None = None) -> str:
     """Return ruling and reason for refusing a move; make sure that nothing changed."""
-    before = state.exact()
+    before = state.snapshot()
     try:
         state.play(state.asked()[0] if seat is None else seat, USHPIZIN.read(text))
     except Refused as refused:
-        assert state.exact() == before
+        assert state.snapshot() == before
         return f"{refused.ruling} {refused.reason.removeprefix('ushpizin.')}"
     raise AssertionError(f"{text} was accepted")
 
@@ -163,12 +166,12 @@ def held(state: AnyState, seat: int | None = None) -> HandView:
     return view
 
 
-def told(news: list[Told], seat: int | None, kind: type[Event]) -> list[Any]:
+def told(news: list[Notice], seat: int | None, kind: type[Event]) -> list[Any]:
     """Return the events of one kind that a seat was told."""
     return [event for event in heard(news, seat) if isinstance(event, kind)]
 
 
-def deal(seats: int, words: str = "", number: int = 1, news: list[Told] | None = None) -> Any:  # noqa: ANN401
+def deal(seats: int, words: str = "", number: int = 1, news: list[Notice] | None = None) -> Any:  # noqa: ANN401
     """Return a fresh deal."""
     USHPIZIN.check(chosen(words), seats)
     tell = None if news is None else news.append

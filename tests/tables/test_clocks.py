@@ -4,145 +4,207 @@ from __future__ import annotations
 
 import pytest
 
+from kupa.core.declarations import Phase
+from kupa.core.events import heard
 from kupa.core.match import Match
 from kupa.core.refused import Refused
-from kupa.core.told import heard
 from kupa.games import GAMES
-from kupa.tables import acts, answers, presence
-from kupa.tables.due import deadline, next_due, warning
-from kupa.tables.pace import PACES, SHORT, STUDY, find_pace
-from kupa.tables.pilots import Pilots
-from support.desk import Desk
+from kupa.tables import answers, lobby_actions, presence
+from kupa.tables.pace import PACES, find_pace
+from kupa.tables.schedule import deadline, next_due, warning
+from kupa.tables.table_bots import TableBots
+from support.offline_table import OfflineTable
 
 
-def only(desk: Desk) -> int:
-    assert len(desk.table.asked) == 1
-    return desk.table.asked[0]
+def only(offline: OfflineTable) -> int:
+    assert len(offline.table.asked) == 1
+    return offline.table.asked[0]
 
 
 def test_a_pace_has_times_for_every_phase() -> None:
     pace = find_pace("normal")
-    assert pace.limit("turn") == pace.turn
-    assert {pace.limit(step) for step in SHORT} == {pace.short}
-    assert {pace.limit(step) for step in STUDY} == {pace.study}
-    assert pace.hurried(10).turn == pace.turn / 10
+    assert pace.limit(Phase("turn")) == pace.turn
+    assert pace.limit(Phase("stick", "short")) == pace.short
+    assert pace.limit(Phase("opening", "study")) == pace.study
+    assert pace.scaled(10).turn == pace.turn / 10
     assert PACES["relaxed"].turn > PACES["normal"].turn > PACES["quick"].turn
 
 
 def test_a_warning_comes_before_the_clock_answers() -> None:
-    desk = Desk("court").people(2).deal()
-    seat = only(desk)
-    at, end = warning(desk.table, seat), deadline(desk.table, seat)
+    offline = OfflineTable("court").people(2).deal()
+    seat = only(offline)
+    at, end = warning(offline.table, seat), deadline(offline.table, seat)
     assert at is not None
     assert end is not None
-    assert desk.now < at < end == desk.now + PACES["normal"].turn == desk.due().at
-    assert deadline(desk.table, 1 - seat) is None
-    assert warning(desk.table, 1 - seat) is None
+    assert offline.now < at < end == offline.now + PACES["normal"].turn == offline.due().at
+    assert deadline(offline.table, 1 - seat) is None
+    assert warning(offline.table, 1 - seat) is None
 
 
 def test_when_time_is_over_the_fallback_is_played() -> None:
-    desk = Desk("court").people(2).deal()
-    seat = only(desk)
-    fallback = str(desk.match.state.fallback(seat))
-    assert desk.wait().what == "clock"
-    assert (desk.match.answers[-1][0], str(desk.match.answers[-1][1])) == (seat, fallback)
-    assert desk.table.chairs[seat].missed == 1
+    offline = OfflineTable("court").people(2).deal()
+    seat = only(offline)
+    fallback = str(offline.match.state.fallback(seat))
+    assert offline.wait().what == "clock"
+    assert (offline.match.answers[-1][0], str(offline.match.answers[-1][1])) == (seat, fallback)
+    assert offline.table.chairs[seat].missed == 1
 
 
 def test_after_two_misses_in_a_row_a_bot_plays_until_the_owner_answers() -> None:
-    desk = Desk("court").people(2).deal()
-    seat = only(desk)
-    while desk.table.chairs[seat].missed < 2:
-        if seat not in desk.table.asked:
-            desk.answer(1 - seat)
+    offline = OfflineTable("court").people(2).deal()
+    seat = only(offline)
+    while offline.table.chairs[seat].missed < 2:
+        if seat not in offline.table.asked:
+            offline.answer(1 - seat)
         else:
-            desk.wait()
-    while seat not in desk.table.asked:
-        desk.answer(1 - seat)
-    due = desk.wait()
-    assert (due.what, due.seat) == ("pilot", seat)
-    assert desk.table.chairs[seat].piloted
-    assert deadline(desk.table, seat) is None
-    desk.do(presence.back(desk.table.chairs[seat].owner or ""))
-    assert desk.table.chairs[seat].missed == 0
-    assert deadline(desk.table, seat) == desk.now + PACES["normal"].turn
-    desk.answer(seat)
+            offline.wait()
+    while seat not in offline.table.asked:
+        offline.answer(1 - seat)
+    due = offline.wait()
+    assert (due.what, due.seat) == ("takeover", seat)
+    assert offline.table.chairs[seat].autopilot
+    assert deadline(offline.table, seat) is None
+    offline.do(presence.returned(offline.table.chairs[seat].owner or ""))
+    assert offline.table.chairs[seat].missed == 0
+    assert deadline(offline.table, seat) == offline.now + PACES["normal"].turn
+    offline.answer(seat)
 
 
 def test_an_answer_of_ones_own_forgives_a_miss() -> None:
-    desk = Desk("pairs", chairs=1).people(1).deal()
-    desk.wait()
-    assert desk.table.chairs[0].missed == 1
-    desk.answer(0)
-    assert desk.table.chairs[0].missed == 0
+    offline = OfflineTable("pairs", chairs=1).people(1).deal()
+    offline.wait()
+    assert offline.table.chairs[0].missed == 1
+    offline.answer(0)
+    assert offline.table.chairs[0].missed == 0
 
 
 def test_whoever_is_gone_for_long_is_played_for_asked_or_not() -> None:
-    desk = Desk("court").people(2).deal()
-    away = 1 - only(desk)
-    desk.do(presence.gone(away))
-    assert (desk.due().what, desk.due().seat) == ("pilot", away)
-    assert desk.due().at == desk.now + PACES["normal"].away
+    offline = OfflineTable("court").people(2).deal()
+    away = 1 - only(offline)
+    offline.do(presence.disconnected(away))
+    assert (offline.due().what, offline.due().seat) == ("takeover", away)
+    assert offline.due().at == offline.now + PACES["normal"].away
     with pytest.raises(Refused):
-        desk.do(presence.gone(away))
-    desk.do(presence.back(desk.table.chairs[away].owner or ""), after=5)
-    assert desk.due().what == "clock"
+        offline.do(presence.disconnected(away))
+    offline.do(presence.returned(offline.table.chairs[away].owner or ""), after=5)
+    assert offline.due().what == "clock"
     with pytest.raises(Refused):
-        desk.do(presence.pilot(away))
+        offline.do(presence.bot_takes_over(away))
+
+
+def test_the_whole_time_is_given_back_once_a_question() -> None:
+    """Otherwise whoever leaves and comes back again and again would never have to answer."""
+    offline = OfflineTable("court", pace="quick").people(2).deal()
+    seat, began = only(offline), offline.now
+    owner = offline.table.chairs[seat].owner or ""
+    while offline.due().what != "clock" or offline.due().at > offline.now + 6:
+        offline.do(lobby_actions.leave_seat(owner))
+        offline.do(presence.returned(owner), after=5)
+        assert offline.now < began + 60
+    assert offline.due().at <= began + 5 + PACES["quick"].turn
+    assert offline.wait().what == "clock"
+
+
+def test_a_bot_that_takes_over_pauses_like_any_other() -> None:
+    offline = OfflineTable("court").people(2).deal()
+    seat = only(offline)
+    offline.do(lobby_actions.leave_seat(offline.table.chairs[seat].owner or ""), after=30)
+    assert (offline.due().what, offline.due().at > offline.now) == ("bot", True)
+
+
+def test_how_long_a_bot_pauses_cannot_be_computed_without_the_root() -> None:
+    one, other = OfflineTable("court").bots(3).deal(), OfflineTable("court").bots(3)
+    other.table.root = bytes(32)
+    other.deal()
+    assert one.table.questions.keys() == other.table.questions.keys()
+    assert one.due().at - one.now != other.due().at - other.now
+
+
+def test_a_tables_time_never_runs_backwards() -> None:
+    offline = OfflineTable("court").people(2).deal()
+    table, hour = offline.table, 3600.0
+    assert table.time(offline.now + 5) == offline.now + 5
+    assert table.time(offline.now - hour) == offline.now
+    assert table.time(offline.now - hour + 7) == offline.now + 7
 
 
 def test_in_the_lobby_nothing_happens_by_itself() -> None:
-    desk = Desk().people(2).bots(2)
-    desk.do(presence.gone(1))
-    assert next_due(desk.table) is None
+    offline = OfflineTable().people(2).bots(2)
+    offline.do(presence.disconnected(1))
+    assert next_due(offline.table) is None
 
 
 def test_a_bot_gives_way_to_an_owner_who_came_back_meanwhile() -> None:
-    desk = Desk("court").people(2).deal()
-    seat = only(desk)
-    desk.do(acts.rise(desk.table.chairs[seat].owner or ""))
-    due, move = desk.due(), str(desk.match.moves(seat)[0])
+    offline = OfflineTable("court").people(2).deal()
+    seat = only(offline)
+    offline.do(lobby_actions.leave_seat(offline.table.chairs[seat].owner or ""))
+    due, move = offline.due(), str(offline.match.moves(seat)[0])
     assert due.what == "bot"
-    desk.do(presence.back(desk.table.chairs[seat].owner or ""))
+    offline.do(presence.returned(offline.table.chairs[seat].owner or ""))
     with pytest.raises(Refused):
-        desk.do(answers.by_bot(seat, due.asked_at, move))
+        offline.do(answers.by_bot(seat, due.asked_at, move))
 
 
 def test_the_clock_gives_way_to_an_answer_that_came_meanwhile() -> None:
-    desk = Desk("court").people(2).deal()
-    seat, due = only(desk), desk.due()
-    desk.answer(seat)
+    offline = OfflineTable("court").people(2).deal()
+    seat, due = only(offline), offline.due()
+    offline.answer(seat)
     with pytest.raises(Refused):
-        desk.do(answers.by_clock(seat, due.asked_at))
+        offline.do(answers.by_clock(seat, due.asked_at))
 
 
 @pytest.mark.parametrize(("pace", "look"), [("relaxed", 10), ("normal", 6), ("quick", 3)])
 def test_U21_nobody_covers_what_the_others_had_no_time_to_see(pace: str, look: int) -> None:
-    desk = Desk("ushpizin", pace=pace).people(3).deal()
-    assert desk.table.step in STUDY
-    seat = desk.table.asked[0]
-    move = str(desk.match.moves(seat)[0])
+    offline = OfflineTable("ushpizin", pace=pace).people(3).deal()
+    assert offline.table.phase.time == "study"
+    seat = offline.table.asked[0]
+    move = str(offline.match.moves(seat)[0])
     for after in (0.0, look - 1.0):
         with pytest.raises(Refused) as caught:
-            desk.answer(seat, move, after=after)
+            offline.answer(seat, move, after=after)
         assert (caught.value.ruling, caught.value.reason) == ("U21", "table.look_first")
-    desk.answer(seat, move, after=1.0)
+    offline.answer(seat, move, after=1.0)
 
 
 def test_bots_leave_the_end_of_a_study_to_people() -> None:
     pace = PACES["normal"]
-    desk = Desk("ushpizin").people(1).bots(2).deal()
-    bots = [desk.table.questions[seat] for seat in (1, 2)]
-    assert all(due.at >= desk.now + pace.study for due in [desk.due()])
+    offline = OfflineTable("ushpizin").people(1).bots(2).deal()
+    bots = [offline.table.questions[seat] for seat in (1, 2)]
+    assert all(due.at >= offline.now + pace.study for due in [offline.due()])
     assert len(bots) == 2
-    desk.do(acts.rise("noa"))
-    assert desk.due().at == desk.now + pace.look
+    offline.do(lobby_actions.leave_seat("noa"))
+    assert offline.due().at == offline.now + pace.look
+
+
+def test_U17_bots_leave_a_race_to_a_person_who_is_in_it_until_the_window_closes() -> None:
+    pace = PACES["normal"]
+    offline = _in_a_race_with_bots()
+    opened = offline.now
+    assert all(due.at >= opened + pace.short for due in [offline.due()])
+    offline.do(presence.disconnected(0))
+    due = offline.due()
+    assert due.what == "bot"
+    assert due.at < opened + pace.short / 2
+
+
+def _in_a_race_with_bots() -> OfflineTable:
+    """Play on until a person and bots are asked at once in a short window."""
+    for elijahs in range(5):  # other cards each time
+        offline = OfflineTable("ushpizin", f"elijah={elijahs}").people(1).bots(6).deal()
+        while offline.table.stage == "playing":
+            if offline.table.phase.time == "short" and {0} < set(offline.table.asked):
+                return offline
+            if 0 in offline.table.asked:
+                offline.answer(0, after=PACES["normal"].look)
+            else:
+                offline.wait()
+    raise AssertionError("no race of a person with bots")
 
 
 def test_bots_take_a_moment_but_not_long() -> None:
-    desk = Desk("court").bots(3).deal()
+    offline = OfflineTable("court").bots(3).deal()
     for _ in range(50):
-        before, due = desk.now, desk.wait()
+        before, due = offline.now, offline.wait()
         assert 0.6 <= due.at - before <= 1.6
 
 
@@ -156,17 +218,17 @@ VARIANTS = [
 
 @pytest.mark.parametrize(("game", "options", "seats"), VARIANTS)
 def test_a_table_of_bots_plays_to_its_end(game: str, options: str, seats: int) -> None:
-    desk = Desk(game, options, chairs=seats).bots(seats, "medium").deal().wait_out()
-    assert len(desk.match.ranks()) == seats
-    assert sum(chair.wins for chair in desk.table.chairs) >= 1
+    offline = OfflineTable(game, options, chairs=seats).bots(seats, "medium").deal().wait_out()
+    assert len(offline.match.ranks()) == seats
+    assert sum(chair.wins for chair in offline.table.chairs) >= 1
 
 
 @pytest.mark.parametrize(("game", "options", "seats"), VARIANTS)
 def test_people_who_never_answer_end_no_game(game: str, options: str, seats: int) -> None:
     """First the clock answers for them, then bots play; nobody need be present."""
-    desk = Desk(game, options, chairs=seats).people(seats).deal().wait_out()
-    who = {each.who for each in desk.answers}
-    assert who == {"clock", "bot"} or len(desk.answers) < 3 * seats
+    offline = OfflineTable(game, options, chairs=seats).people(seats).deal().wait_out()
+    who = {each.who for each in offline.answers}
+    assert who == {"clock", "bot"} or len(offline.answers) < 3 * seats
 
 
 @pytest.mark.parametrize(
@@ -174,23 +236,23 @@ def test_people_who_never_answer_end_no_game(game: str, options: str, seats: int
 )
 def test_where_everybody_goes_away_bots_play_to_the_end(game: str, options: str, seats: int) -> None:
     bounded = "rounds=12" if game == "ushpizin" else options
-    desk = Desk(game, bounded, chairs=seats, pace="untimed").people(seats).deal()
+    offline = OfflineTable(game, bounded, chairs=seats, pace="untimed").people(seats).deal()
     for seat in range(seats):
-        desk.do(presence.gone(seat))
-    desk.wait_out()
-    assert not any(chair.present for chair in desk.table.chairs)
+        offline.do(presence.disconnected(seat))
+    offline.wait_out()
+    assert not any(chair.present for chair in offline.table.chairs)
 
 
 @pytest.mark.parametrize(("game", "options", "seats"), [("reset", "", 3), ("ushpizin", "rounds=5", 3)])
 def test_the_clock_alone_ends_a_game_that_ends_by_itself(game: str, options: str, seats: int) -> None:
-    desk = Desk(game, options, chairs=seats).people(seats).deal()
+    offline = OfflineTable(game, options, chairs=seats).people(seats).deal()
     for _ in range(20_000):
-        if desk.table.phase == "over":
+        if offline.table.stage == "over":
             break
-        due = desk.wait()
-        if due.what == "pilot":
-            desk.do(presence.back(desk.table.chairs[due.seat].owner or ""))
-    assert desk.table.phase == "over"
+        due = offline.wait()
+        if due.what == "takeover":
+            offline.do(presence.returned(offline.table.chairs[due.seat].owner or ""))
+    assert offline.table.stage == "over"
 
 
 class Spy:
@@ -211,38 +273,38 @@ class Spy:
 def test_an_autopilot_knows_what_its_seat_was_told_and_no_more(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kupa.tables.pilots.seat_bot", lambda *_given: Spy())
-    desk = Desk(game, chairs=3).people(3).deal()
-    live = [list(heard(desk.match.opening, seat)) for seat in range(3)]
+    monkeypatch.setattr("kupa.tables.table_bots.seat_bot", lambda *_given: Spy())
+    offline = OfflineTable(game, chairs=3).people(3).deal()
+    live = [list(heard(offline.match.opening, seat)) for seat in range(3)]
     for turn in range(60):
-        seat = desk.table.asked[turn % len(desk.table.asked)]
-        if turn >= 30 and len(desk.match.moves(seat)) > 1:
+        seat = offline.table.asked[turn % len(offline.table.asked)]
+        if turn >= 30 and len(offline.match.moves(seat)) > 1:
             break
-        desk.do(answers.by_clock(seat, desk.table.questions[seat].number))
+        offline.do(answers.by_clock(seat, offline.table.questions[seat].number))
         for each in range(3):
-            live[each] += heard(desk.news, each)
-    pilots = Pilots()
-    pilots.choose(desk.table, seat)
-    spy = pilots.bots[seat]
+            live[each] += heard(offline.news, each)
+    bots = TableBots()
+    bots.choose(offline.table, seat)
+    spy = bots.bots[seat]
     assert isinstance(spy, Spy)
-    assert spy.notes == [*live[seat], ("view", desk.match.view(seat))]
+    assert spy.notes == [*live[seat], ("view", offline.match.view(seat))]
 
 
 def test_a_bot_restored_from_the_log_plays_as_the_one_that_was_there() -> None:
-    desk = Desk("court", chairs=3).bots(3, "hard").deal()
+    offline = OfflineTable("court", chairs=3).bots(3, "hard").deal()
     for _ in range(25):
-        desk.wait()
-    while len(desk.match.moves(desk.due().seat)) == 1:
-        desk.wait()
-    seat = desk.due().seat
-    again = desk.again()
+        offline.wait()
+    while len(offline.match.moves(offline.due().seat)) == 1:
+        offline.wait()
+    seat = offline.due().seat
+    again = offline.reloaded()
     assert isinstance(again.match, Match)
-    assert Pilots().choose(again, seat) == Pilots().choose(desk.table, seat)
+    assert TableBots().choose(again, seat) == TableBots().choose(offline.table, seat)
 
 
 def test_every_table_of_a_game_has_a_level_for_who_is_sent_away() -> None:
     for key, game in GAMES.items():
         seats = max(2, game.seats[0])
-        desk = Desk(key, chairs=seats).people(seats).deal()
-        desk.do(acts.rise("noa", 1))
-        desk.wait()
+        offline = OfflineTable(key, chairs=seats).people(seats).deal()
+        offline.do(lobby_actions.leave_seat("noa", 1))
+        offline.wait()

@@ -8,9 +8,10 @@ import sys
 import zipfile
 from functools import cache
 from pathlib import Path
-from tempfile import mkdtemp
 
 import pytest
+
+from support.folders import temporary_folder
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
@@ -28,10 +29,10 @@ for game in kupa.GAMES.values():
         for number in range(int(sys.argv[1])):
             if answers > 160 * int(sys.argv[1]):
                 break  # games are of very different length
-            state = game.start(game.bounded(options), seats, kupa.Dice(seeds.from_number(number)))
+            state = game.start(game.with_limit(options), seats, kupa.Dice(seeds.from_number(number)))
             made = playout(state, kupa.Dice(seeds.from_number(number + 1)))
             answers += made
-            total.update(repr((made, state.ranks(), state.exact(), state.view(0))).encode())
+            total.update(repr((made, state.ranks(), state.snapshot(), state.view(0))).encode())
 print(kupa.compiled(), total.hexdigest())
 """
 
@@ -47,7 +48,7 @@ def wheel(kind: str) -> Path:
     """Build a wheel: auto, pure, bare (no compiler here), forced (compiled, but no compiler)."""
     if kind == "auto" and "KUPA_WHEEL" in os.environ:
         return Path(os.environ["KUPA_WHEEL"]).resolve()  # the one that make setup built and installed
-    folder = Path(mkdtemp(prefix="kupa-wheel-"))
+    folder = temporary_folder("wheel")
     build = "compiled" if kind == "forced" else "auto" if kind == "bare" else kind
     compiler = {"CC": "no-such-compiler"} if kind in ("bare", "forced") else {}
     command = ["-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation", "-w"]
@@ -59,7 +60,7 @@ def wheel(kind: str) -> Path:
 @cache
 def installed(kind: str) -> Path:
     """Install a wheel into a folder of its own."""
-    folder = Path(mkdtemp(prefix="kupa-installed-"))
+    folder = temporary_folder("installed")
     run(["-m", "pip", "install", "-q", "--no-deps", "--target", str(folder), str(wheel(kind))], {})
     return folder
 
@@ -71,7 +72,7 @@ def run(arguments: list[str], variables: dict[str, str]) -> str:
     done = subprocess.run(
         [sys.executable, *arguments],
         env=clean | variables,
-        cwd=mkdtemp(),
+        cwd=temporary_folder("elsewhere"),
         capture_output=True,
         text=True,
         check=False,
@@ -96,7 +97,7 @@ def test_without_a_compiler_the_wheel_is_pure() -> None:
 
 def test_a_wheel_carries_types_sentences_and_licence() -> None:
     names = zipfile.ZipFile(wheel("pure")).namelist()
-    for wanted in ("kupa/py.typed", "kupa/words/he.json", "kupa/words/ar.json", "kupa/words/en.json"):
+    for wanted in ("kupa/py.typed", *(f"kupa/words/{each}/core.ftl" for each in ("he", "ar", "en"))):
         assert wanted in names
     assert any(name.endswith("licenses/LICENSE") for name in names)
 
@@ -128,7 +129,7 @@ def test_a_record_of_the_wheel_replays_on_the_source_move_by_move() -> None:
     code = "from kupa.cli import main; main()"
     words = ("reset", "--seed", "2026", "--seats", "5", "--options", "finish=places")
     record = python(code, str(installed("auto")), "record", *words)
-    folder = Path(mkdtemp())
+    folder = temporary_folder("record")
     (folder / "game.txt").write_text(record, encoding="utf-8")
     told = [
         python(code, path, "replay", str(folder / "game.txt"), *eyes)
@@ -138,6 +139,24 @@ def test_a_record_of_the_wheel_replays_on_the_source_move_by_move() -> None:
     assert told[0] == told[2] == told[4]
     assert told[1] == told[3] == told[5]
     assert "place 4" in told[0]
+
+
+WITHOUT_EXTRAS = """
+import sys
+from kupa.host.extras import MODULES
+
+for name in (*MODULES["play"], *MODULES["club"], *MODULES["print"]):
+    sys.modules[name] = None
+from kupa.cli import main
+
+main()
+"""
+
+
+def test_a_compiled_wheel_simulates_without_the_extras() -> None:
+    """Compiled modules of the server share a library with the rules, but are not imported with them."""
+    words = ("simulate", "reset", "--games", "40", "--json")
+    assert '"unfinished": 0' in python(WITHOUT_EXTRAS, str(installed("auto")), *words)
 
 
 CONFORM = """

@@ -3,29 +3,33 @@
 from __future__ import annotations
 
 import ast
-from dataclasses import fields
 from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any, get_args
 
 import pytest
+from fluent.runtime.types import FluentInt
+from fluent.syntax import ast as fluent
 
 from kupa import words
 from kupa.bots import levels
-from kupa.core import options as option_words
 from kupa.core.conformance import tables
+from kupa.core.fields import FieldType, fields_of
 from kupa.core.match import Match
-from kupa.core.refused import Refused
+from kupa.core.options import option_specs
+from kupa.core.refused import Refused, refusals_in
 from kupa.games import GAMES
 from kupa.games.court import events as court
 from kupa.games.reset import events as reset
-from kupa.server.phrases import PHRASES
+from kupa.server.wire import PHRASES
 from kupa.tables import entries
 from kupa.tables.chairs import COLOURS
 from kupa.tables.pace import PACES
-from kupa.tables.table import Phase
-from support.sentences import holes
+from kupa.tables.table import Stage
+from kupa.words.functions import Functions
+from kupa.words.sources import resource
+from support.sentences import calls, message, messages, selectors, variables, walk
 
 SOURCE = Path(__file__).parents[2] / "src" / "kupa"
 PLURALS = {
@@ -45,18 +49,24 @@ def spoken() -> set[str]:
                 keys |= {node.value} if is_key(node.value, prefixes) else set()
     for game in GAMES.values():
         keys |= {f"game.{game.key}", f"game.{game.key}.about"}
-        keys |= {f"option.{game.key}.{spec.name}" for spec in option_words.specs(game.Options)}
-        keys |= {reason for _, reason in part(game.key, "refusals").REASONS if reason}
-        for event in part(game.key, "events").EVENTS:
-            unseen = any("None" in str(made.type) for made in fields(event))
-            keys |= {event.key, f"{event.key}.unseen"} if unseen else {event.key}
+        keys |= {
+            key for spec in option_specs(game.Options) for key in said_of_option(game.key, spec.name)
+        }
+        keys |= {each.key for each in refusals_in(part(game.key, "refusals"))}
+        keys |= {event.key for event in part(game.key, "events").EVENTS}
     return keys | around()
+
+
+def said_of_option(game: str, option: str) -> set[str]:
+    """Return the keys of an option's name and what is said of it; who begins is the same everywhere."""
+    key = f"option.{option}" if option == "first" else f"option.{game}.{option}"
+    return {key, f"{key}.about"}
 
 
 def around() -> set[str]:
     """Return what a page says of a table beside the game."""
     kinds = [entry.__struct_config__.tag for entry in get_args(entries.AnyEntry)]
-    keys = {f"entry.{kind}" for kind in kinds} | {f"phase.{phase}" for phase in get_args(Phase)}
+    keys = {f"entry.{kind}" for kind in kinds} | {f"phase.{phase}" for phase in get_args(Stage)}
     keys |= {f"pace.{pace}{about}" for pace in PACES for about in ("", ".about")}
     keys |= {f"level.{level}" for game in GAMES for level in levels(game)}
     return keys | {f"fruit.{colour}" for colour in COLOURS} | set(PHRASES)
@@ -64,7 +74,7 @@ def around() -> set[str]:
 
 def is_key(text: str, prefixes: tuple[str, ...]) -> bool:
     """Tell whether a text of the source is a key: it begins like one, and more follows."""
-    return text.startswith(prefixes) and text[-1] != "."
+    return text.startswith(prefixes) and text[-1] != "." and not text.endswith(".ftl")
 
 
 def part(key: str, module: str) -> Any:  # noqa: ANN401 — a module
@@ -74,24 +84,38 @@ def part(key: str, module: str) -> Any:  # noqa: ANN401 — a module
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_every_key_has_a_sentence(language: str) -> None:
-    assert spoken() - set(words.sentences(language)) == set()
+    assert {key for key in spoken() if not words.has(language, key)} == set()
 
 
-@pytest.mark.parametrize("language", words.LANGUAGES)
-def test_no_sentence_is_left_over(language: str) -> None:
-    assert set(words.sentences(language)) - spoken() - {f"word.{each}" for each in written()} == set()
+def test_no_sentence_is_left_over() -> None:
+    """What only the page says is looked for in its source, by its own tests."""
+    pages = ("board-", "move-", "view-", "general-", "option-", "language-", "seat-", "list-")
+    printed = ("paper-", "quick-")  # said by what prints and by no constant
+    parts = [part for part in words.parts("en") if part != "page"]
+    engine = {name for name in messages("en", *parts) if not name.startswith((*pages, *printed))}
+    cards = {f"card-{name}" for name in written()}
+    assert engine - {words.message_id(key) for key in spoken()} - cards == set()
 
 
 def written() -> set[str]:
-    """Return what a fact may be that people call otherwise: cards, orders and causes."""
-    cards = {name for game in GAMES for name in part(game, "cards").NAMES}
-    return cards | {"ascending", "descending", "joker_as"} | {"fire", "reset", "short"}
+    """Return the cards that have names."""
+    cards = {name for game in GAMES for name in part(game, "cards").NAMES if name}
+    return {name for name in cards if not name.isdecimal()} | {"joker_as"}
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
-def test_whatever_is_written_in_an_event_has_a_word(language: str) -> None:
-    plain = {each for each in written() if each and not each.isdecimal()}
-    assert {each for each in plain if f"word.{each}" not in words.sentences(language)} == set()
+def test_every_card_has_a_name(language: str) -> None:
+    assert {card for card in written() if not words.has(language, f"card.{card}")} == set()
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_every_file_is_whole(language: str) -> None:
+    """Nothing in a file is left unread, and no message is written twice."""
+    assert words.parts(language) == words.parts("en")
+    entries = [entry for part in words.parts(language) for entry in resource(language, part).body]
+    assert [entry for entry in entries if isinstance(entry, fluent.Junk)] == []
+    ids = [entry.id.name for entry in entries if isinstance(entry, fluent.Message)]
+    assert sorted(ids) == sorted(set(ids))
 
 
 def test_what_is_said_of_a_pace_is_its_time() -> None:
@@ -105,17 +129,17 @@ def test_what_is_said_of_a_pace_is_its_time() -> None:
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_whoever_does_something_at_the_table_is_named(language: str) -> None:
-    nobody = {"opened", "settled", "dealt", "answered", "again"}
+    nobody = {"opened", "settled", "dealt", "answered", "again", "host_gone", "host_back"}
     for entry in get_args(entries.AnyEntry):
         kind = entry.__struct_config__.tag
-        asked_for = holes(words.sentences(language)[f"entry.{kind}"])
+        asked_for = variables(message(language, f"entry.{kind}"))
         assert asked_for == (set() if kind in nobody else {"name"}), kind
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_a_refusal_of_the_table_is_filled_with_what_it_is_raised_with(language: str) -> None:
     for reason, facts in raised().items():
-        assert holes(words.sentences(language)[reason]) <= facts, reason
+        assert variables(message(language, reason)) <= facts, reason
 
 
 def raised() -> dict[str, set[str]]:
@@ -131,33 +155,64 @@ def raised() -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("language", ["he", "ar"])
+@pytest.mark.parametrize("language", words.LANGUAGES)
 def test_the_languages_say_the_same_things(language: str) -> None:
-    english, other = words.sentences("en"), words.sentences(language)
+    english, other = messages("en"), messages(language)
     assert list(other) == list(english)
-    for key, sentence in english.items():
-        assert holes(other[key]) == holes(sentence), key
-        assert isinstance(other[key], dict) == isinstance(sentence, dict), key
+    for name, said in english.items():
+        assert variables(other[name]) == variables(said), name
+        assert {each.id.name for each in other[name].attributes} >= typed(said), name
+
+
+def typed(said: fluent.Message) -> set[str]:
+    """Return the forms that every language needs: how something is typed."""
+    return {each.id.name for each in said.attributes} & {"typed"}
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
-def test_plural_tables_have_the_forms_of_their_language(language: str) -> None:
-    for key, sentence in words.sentences(language).items():
-        if isinstance(sentence, dict):
-            assert set(sentence) == PLURALS[language], key
+def test_counts_choose_among_the_forms_of_their_language(language: str) -> None:
+    """Forms that stand for several numbers name the number; ``many`` may be as ``other``."""
+    for name, said in messages(language).items():
+        for forms in selectors(said, "count"):
+            wanted = PLURALS[language] - {"many"} if name != "seat-number" else {"one", "other"}
+            assert wanted <= forms <= PLURALS[language] | {"0"}, name
 
 
-@pytest.mark.parametrize(
-    ("language", "forms"),
-    [
-        ("en", {0: "other", 1: "one", 2: "other", 11: "other"}),
-        ("he", {0: "other", 1: "one", 2: "two", 3: "other", 20: "other"}),
-        ("ar", {0: "zero", 1: "one", 2: "two", 3: "few", 10: "few", 11: "many", 99: "many"}),
-        ("ar", {100: "other", 101: "other", 102: "other", 103: "few", 111: "many"}),
-    ],
-)
-def test_numbers_choose_their_form(language: str, forms: dict[int, str]) -> None:
-    assert {count: words.plural(language, count) for count in forms} == forms
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_a_message_calls_only_functions_there_are(language: str) -> None:
+    for name, said in messages(language).items():
+        called = {each.id.name for each in walk(said) if isinstance(each, fluent.FunctionReference)}
+        assert called <= {"SEAT", "NAME", "CARD", "LIST", "BYSEAT", "PERSON", "KNOWN", "WORD"}, name
+
+
+# The functions that may write a field of each kind; a number needs none.
+WRITES: dict[str, set[str]] = {
+    "seat": {"SEAT", "PERSON"},
+    "card": {"CARD"},
+    "word": {"WORD"},
+    "list": {"LIST", "BYSEAT"},
+}
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("key", GAMES)
+def test_an_event_fills_its_sentence_by_the_kinds_of_its_fields(language: str, key: str) -> None:
+    for event in part(key, "events").EVENTS:
+        kinds = fields_of(event)
+        said = message(language, event.key)
+        assert variables(said) <= set(kinds), event.key
+        for name in variables(said):
+            used = calls(said).get(name, set()) - {"KNOWN"}
+            assert used <= may_write(kinds[name]), (event.key, name)
+            assert used or not kinds[name].many, (event.key, name)
+
+
+def may_write(kind: FieldType) -> set[str]:
+    """Return the functions that write a field."""
+    wanted = (
+        set() if kind.kind in ("number", "count", "place", "score") else WRITES.get(kind.kind, set())
+    )
+    return wanted | (WRITES["list"] if kind.many else set())
 
 
 def test_a_refusal_explains_itself_and_names_its_ruling() -> None:
@@ -170,14 +225,14 @@ def test_a_refusal_explains_itself_and_names_its_ruling() -> None:
 
 def test_cards_are_named_in_the_readers_language() -> None:
     event = reset.Laid(0, ("7", "7*"))
-    assert words.tell("en", event) == "Seat 0 lays 7, joker as 7."
+    assert words.tell("en", event) == "Seat 0 plays 7 and a joker as 7."
     assert "ג׳וקר" in words.tell("he", event)
     assert "جوكر" in words.tell("ar", event)
 
 
 def test_people_and_their_hats_are_named_in_the_readers_language() -> None:
     seen, unseen = court.Peeked(1, 3, "king"), court.Peeked(1, 3, None)
-    assert words.tell("en", seen) == "Seat 1 peeks at place 3. The hat: King."
+    assert words.tell("en", seen) == "Seat 1 peeks at hat 3: King."
     assert "המלך" in words.tell("he", seen)
     assert "الملك" in words.tell("ar", seen)
     for language in words.LANGUAGES:
@@ -193,26 +248,22 @@ def test_what_was_typed_is_quoted_as_it_stands() -> None:
 
 def test_a_minus_stays_before_its_number() -> None:
     ended = court.Ended((1, 2), (3, -4), (None,) * 7)
-    assert "3, -4." in words.tell("en", ended)
+    assert "Seat 1:\u00a0-4." in words.tell("en", ended)
     for language in ("he", "ar"):
         assert "\u200e-4" in words.tell(language, ended)
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_whatever_is_told_or_refused_in_play_is_a_whole_sentence(key: str) -> None:
+def test_whatever_is_refused_in_play_is_a_whole_sentence(key: str) -> None:
     game = GAMES[key]
     choose = Random(key)
     for options, seats in tables(game):
-        match: Match[Any, Any, Any] = Match(game, game.bounded(options), seats, choose.randbytes(32))
+        match: Match[Any, Any, Any] = Match(game, game.with_limit(options), seats, choose.randbytes(32))
         moves = list(game.vocabulary(seats))
-        news = list(match.opening)
         for _ in range(60):
             if asked := match.asked():
                 speak(match.state.objection(asked[0], choose.choice(moves)))
-                news += match.answer(asked[0], choose.choice(match.moves(asked[0])))
-        for told in news:
-            for language in words.LANGUAGES:
-                assert whole(words.tell(language, told.event))
+                match.answer(asked[0], choose.choice(match.moves(asked[0])))
 
 
 def speak(refused: Refused | None) -> None:
@@ -224,3 +275,9 @@ def speak(refused: Refused | None) -> None:
 def whole(sentence: str) -> bool:
     """Tell whether a sentence has no hole left in it, and no word of the engine's."""
     return "{" not in sentence and "None" not in sentence
+
+
+@pytest.mark.parametrize(("own", "who"), [(1, "you"), (0, "other"), (None, "other")])
+def test_a_message_can_address_its_reader(own: int | None, who: str) -> None:
+    speaker = words.Translator("en", ("Ann", "Ben"), own)
+    assert Functions(speaker, ("Ann", "Ben"), own, "isolates").person(FluentInt(1)) == who

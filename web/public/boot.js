@@ -9,14 +9,19 @@
     }
   };
   var wanted = [recall("language")].concat(navigator.languages || [navigator.language]);
-  var known = { he: "he", iw: "he", ar: "ar", en: "en" };
+  var known = {};
+  root.dataset.languages.split(" ").forEach(function (each) {
+    known[each.split(":")[0]] = each.split(":")[1];
+  });
   var found = wanted
     .map(function (tag) {
-      return known[String(tag).toLowerCase().split("-")[0]];
+      return String(tag).toLowerCase().split("-")[0].replace("iw", "he"); // its old name
     })
-    .filter(Boolean)[0];
+    .filter(function (tag) {
+      return known[tag];
+    })[0];
   root.lang = found || "en";
-  root.dir = root.lang === "en" ? "ltr" : "rtl";
+  root.dir = known[root.lang];
   var theme = recall("theme");
   var night = matchMedia("(prefers-color-scheme: dark)").matches;
   root.dataset.theme = theme === "light" || theme === "dark" ? theme : night ? "dark" : "light";

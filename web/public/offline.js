@@ -1,5 +1,5 @@
-// The page that was asked for, as soon as the table can be reached again: the network may be back, or the
-// computer that keeps the tables awake.
+// Reload the requested page as soon as the server can be reached again: the network is back, or the computer
+// that runs the server is awake.
 (function () {
   var again = function () {
     location.reload();

@@ -1,12 +1,15 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import "./lib/boards/themes";
+import { loadCatalogue } from "./lib/catalogue.svelte";
 import { here, startRouter } from "./lib/router.svelte";
-import { firstLanguage, speak } from "./lib/words/tongue.svelte";
-import { atLeisure, fetchPage } from "./pages/fetched";
+import { firstLanguage, speak } from "./lib/words/locale.svelte";
+import { atLeisure, fetchPage } from "./pages/lazy-pages";
 
 async function start(): Promise<void> {
   fetchPage(here.route);
+  if (here.route.page === "home") loadCatalogue(); // in parallel with the language
   await speak(firstLanguage());
   startRouter();
   const target = document.getElementById("app");
@@ -14,6 +17,6 @@ async function start(): Promise<void> {
 }
 
 void start();
-// Nothing depends on it: without a service worker the page only needs the network.
+// Optional: without a service worker the page needs the network.
 if (import.meta.env.PROD)
   atLeisure(() => void navigator.serviceWorker?.register("/sw.js").catch(() => undefined));

@@ -1,5 +1,5 @@
-// The shell without a network: pages from the network first, files with a hash from the cache first,
-// and the table's own traffic never touched.
+// The page without a network: pages and the list of games from the network first, files with a hash in their
+// names from the cache first; all other requests to the API are left alone.
 const CACHE = "kupa-" + "__VERSION__";
 const SHELL = ["__SHELL__"];
 
@@ -19,7 +19,6 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== self.location.origin) return;
-  if (url.pathname.startsWith("/api")) return;
   if (event.request.mode === "navigate") event.respondWith(page(event.request, url));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(asset(event.request));
   else if (SHELL.includes(url.pathname)) event.respondWith(fresh(event.request));
@@ -56,7 +55,9 @@ async function asset(request) {
 
 async function fresh(request) {
   try {
-    return await fetch(request);
+    const answer = await fetch(request);
+    if (answer.ok) (await caches.open(CACHE)).put(request, answer.clone());
+    return answer;
   } catch {
     return (await caches.match(request)) ?? Response.error();
   }

@@ -3,14 +3,13 @@ import { beforeAll, describe, expect, test } from "vitest";
 import Card from "../src/lib/cards/Card.svelte";
 import { scene, type Scene } from "../src/lib/cards/scenes";
 import { fruit, FRUITS } from "../src/lib/cards/seats";
-import { loadPress, type Press, pressOf } from "../src/lib/cards/press.svelte";
-import { type Game, GAMES } from "../src/lib/games";
-import { faces, VOICES } from "./support/sources";
+import { loadRenderer, type CardRenderer, rendererOf } from "../src/lib/cards/card-renderers.svelte";
+import { faces, GAMES, TRANSLATORS } from "./support/sources";
 
 beforeAll(async () => {
-  await Promise.all(GAMES.map(loadPress));
+  await Promise.all(GAMES.map(loadRenderer));
 });
-const press = (game: Game) => pressOf(game) as Press;
+const renderer = (game: string) => rendererOf(game) as CardRenderer;
 
 /** Opening and closing tags pair up, and no number or name is missing from the drawing. */
 function wellFormed(svg: string): boolean {
@@ -23,14 +22,14 @@ function wellFormed(svg: string): boolean {
 }
 
 const DRAWN = [
-  ...faces("reset").map((face) => ["reset", face, "person"] as const),
-  ...faces("ushpizin").map((face) => ["ushpizin", face, "person"] as const),
-  ...faces("pairs").map((face) => ["pairs", face, "person"] as const),
+  ...faces("reset").map((face) => ["reset", face, "card"] as const),
+  ...faces("ushpizin").map((face) => ["ushpizin", face, "card"] as const),
+  ...faces("pairs").map((face) => ["pairs", face, "card"] as const),
   ...faces("court").map((face) => ["court", face, "hat"] as const),
   ...faces("court")
     .filter((face) => face !== "magic")
-    .map((face) => ["court", face, "person"] as const),
-  ["reset", "7*", "person"] as const,
+    .map((face) => ["court", face, "card"] as const),
+  ["reset", "7*", "card"] as const,
 ];
 
 test("the engine's faces are found", () => {
@@ -42,15 +41,15 @@ test("the engine's faces are found", () => {
 
 test.each(DRAWN)("%s draws %s (%s)", (game, face, part) => {
   for (const mini of [false, true]) {
-    const svg = press(game).front(face, { title: "Title", mini, dir: "rtl" }, part);
+    const svg = renderer(game).front(face, { title: "Title", mini, dir: "rtl" }, part);
     expect(svg).toMatch(/^<svg /);
     expect(wellFormed(svg)).toBe(true);
   }
 });
 
-test.each(VOICES)("every face has a name in %s", (_, voice) => {
+test.each(TRANSLATORS)("every face has a name in %s", (_, translator) => {
   const nameless = DRAWN.map(([, face]) => face).filter(
-    (face) => !/^\d+\*?$/.test(face) && !voice.has(`word.${face}`),
+    (face) => !/^\d+\*?$/.test(face) && !translator.has(`card.${face}`),
   );
   expect(nameless).toEqual([]);
 });
@@ -58,13 +57,13 @@ test.each(VOICES)("every face has a name in %s", (_, voice) => {
 test("no two faces of a game look alike", () => {
   const bare = (svg: string) => svg.replace(/drawn-\w+/g, "");
   for (const game of ["reset", "ushpizin"] as const) {
-    const drawn = faces(game).map((face) => bare(press(game).front(face, { mini: true }, "person")));
+    const drawn = faces(game).map((face) => bare(renderer(game).front(face, { mini: true }, "card")));
     expect(new Set(drawn).size).toBe(drawn.length);
   }
 });
 
 describe("a covered card", () => {
-  const shown = (face: string | null, game: Game = "ushpizin") =>
+  const shown = (face: string | null, game = "ushpizin") =>
     render(Card, { props: { game, face, label: "card 3 of 7" } }).body;
   test("is the same picture whatever lies under it", () => {
     expect(shown(null)).toContain("data:image/svg+xml");
@@ -76,12 +75,12 @@ describe("a covered card", () => {
   });
   test("of the court shows its own back for hats", () => {
     const hat = render(Card, { props: { game: "court", part: "hat" } }).body;
-    expect(hat).not.toBe(render(Card, { props: { game: "court", part: "person" } }).body);
+    expect(hat).not.toBe(render(Card, { props: { game: "court", part: "card" } }).body);
   });
 });
 
 test("a joker declared 7 is not a plain 7", () => {
-  const front = (face: string) => press("reset").front(face, { mini: true }, "person");
+  const front = (face: string) => renderer("reset").front(face, { mini: true }, "card");
   expect(front("7*").length).toBeGreaterThan(front("7").length);
 });
 

@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { read } from "./support/sources";
 
-const css = read("web/src/lib/tokens.css").replace(/\/\*[\s\S]*?\*\//g, "");
+const GAMES = ["court", "reset", "pairs"]; // the others have the usual cloth
+const files = ["tokens.css", ...GAMES.map((game) => `boards/${game}/theme.css`)];
+const css = files
+  .map((file) => read(`web/src/lib/${file}`))
+  .join("")
+  .replace(/\/\*[\s\S]*?\*\//g, "");
 
 /** The tokens set by the rules whose selector matches. */
 function tokens(selector: RegExp): Record<string, string> {
@@ -12,7 +17,6 @@ function tokens(selector: RegExp): Record<string, string> {
         found[token] = value.trim();
   return found;
 }
-const GAMES = ["court", "reset", "pairs"];
 const light = tokens(/^:root$/);
 const dark = { ...light, ...tokens(/^\[data-theme="dark"\]$/) };
 const TABLES = [

@@ -6,7 +6,7 @@ import { offers, places, tapped } from "../src/lib/boards/court/offers";
 import { shout } from "../src/lib/boards/court/shout";
 import type { CourtView } from "../src/lib/wire";
 import { positions } from "./support/positions";
-import { page } from "./support/sources";
+import { translator } from "./support/sources";
 
 const real = positions("court");
 
@@ -108,7 +108,7 @@ describe("motion", () => {
 
 test("shouts have words", () => {
   for (const key of ["fits", "not", "magic", "new"])
-    expect(page("en")).toHaveProperty([`board.court.shout_${key}`]);
+    expect(translator("en").has(`board.court.shout_${key}`)).toBe(true);
   expect(shout([{ key: "court.fitted", seat: 0, place: 1, person: "king" }])).toBe(
     "board.court.shout_fits",
   );

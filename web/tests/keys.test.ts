@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import { partOf } from "../src/lib/boards/ushpizin/asked";
 import type { Mark, Tag } from "../src/lib/boards/ushpizin/rows";
 import { FRUITS } from "../src/lib/cards/seats";
-import { GAMES } from "../src/lib/games";
 import type { Sign } from "../src/lib/rules/pictures";
 import { ALL_TEMPOS } from "../src/lib/table/tempo.svelte";
 import type { Level, OptionsOf, Pace } from "../src/lib/wire";
-import type { Sent } from "../src/pages/table/watcher.svelte";
-import { engine, faces, page, read, sources } from "./support/sources";
+import type { Sent } from "../src/pages/table/table-effects.svelte";
+import { allIds, GAMES, idsOf, read, sources } from "./support/sources";
 
-const known = { ...engine("en"), ...page("en") };
+const known = new Set(allIds());
+const lacking = (keys: readonly string[]) => keys.filter((key) => !known.has(key.replaceAll(".", "-")));
 const code = sources();
 const found = (pattern: RegExp) =>
   code.flatMap((text) => [...text.matchAll(pattern)].map((hit) => hit[1]));
@@ -37,13 +37,14 @@ const OPTIONS: { [G in (typeof GAMES)[number]]: Words<G> } = {
     every: ["none"],
     reorder: ["on", "off"],
     goal: ["all_seven", "one_host", "combinations"],
-    hosts: ["none", "open", "secret"],
-    guests: ["none", "on", "off"],
-    kinds: ["none", "few", "all"],
+    hosts: ["none", "open", "secret", "free"],
+    guests: ["usual", "on", "off"],
+    kinds: ["usual", "few", "all"],
     style: ["swaps", "quartets"],
     combination: ["none", "three_four", "two_two_three"],
     missions: ["none", "on", "off"],
     elijah: [],
+    exchange: ["once", "again"],
     close: ["first", "all"],
     rounds: ["none"],
     first: ["none"],
@@ -65,8 +66,8 @@ const OPTIONS: { [G in (typeof GAMES)[number]]: Words<G> } = {
 };
 const options = GAMES.flatMap((game) =>
   Object.entries(OPTIONS[game] as Record<string, string[]>).map(([name, words]) => ({
-    key: name === "first" ? "lobby.first" : `lobby.${game}.${name}`,
-    words: without(words, "on", "off", "none"), // these say the same of every option
+    key: name === "first" ? "option.first" : `option.${game}.${name}`,
+    words: without(words, "on", "off", "none", "usual"), // these say the same of every option
   })),
 );
 const chosen = options.flatMap(({ key, words }) => each(`${key}.`, words));
@@ -77,6 +78,7 @@ const parts = all<ReturnType<typeof partOf>>({
 }); // prettier-ignore
 const marks = all<Mark>({
   lifted: true, barred: true, picked: true, first: true, second: true, sealed: true, changed: true, offered: true,
+  came: true,
 }); // prettier-ignore
 const tags = all<Tag>({
   winner: true,
@@ -91,8 +93,17 @@ const paces = all<Pace>({ relaxed: true, normal: true, quick: true, untimed: tru
 const sent = all<Sent>({ kicked: true, moved: true });
 const states = ["covered", "open", "empty"];
 const games = each("game.", GAMES);
-const entries = Object.keys(engine("en")).filter((key) => key.startsWith("entry."));
-const cards = GAMES.filter((game) => game !== "pairs").flatMap(faces);
+const entries = idsOf("tables")
+  .filter((id) => id.startsWith("entry-"))
+  .map((id) => id.replace("-", "."));
+
+/** What the general board says of a move: one sentence for each verb of each game. */
+const MOVES = (
+  JSON.parse(read("web/tests/fixtures/descriptions.json")) as readonly {
+    key: string;
+    verbs: readonly { key: string }[];
+  }[]
+).flatMap(({ key, verbs }) => verbs.map((verb) => `move.${key}.${verb.key}`));
 
 /** Which keys each template of the source can become: a new template has to be listed here. */
 const BUILT: Record<string, readonly string[]> = {
@@ -103,6 +114,7 @@ const BUILT: Record<string, readonly string[]> = {
   "board.ushpizin.do.${asked}": each("board.ushpizin.do.", [
     ...without(verbs("ushpizin"), "done"), // never asked for alone
     "reordered",
+    "redraw",
   ]),
   // Touching is enough to exchange; a call has a button of its own.
   "board.ushpizin.act.${verb}": each(
@@ -118,18 +130,11 @@ const BUILT: Record<string, readonly string[]> = {
     (kind) => [`board.reset.${kind}`, `board.reset.${kind}_none`],
   ),
   "board.reset.${word}": each("board.reset.", ["draw", "leave", "pass"]),
-  "plain.${game}.${verb}": GAMES.flatMap((game) =>
-    each(`plain.${game}.`, game === "reset" ? without(verbs(game), "fire", "stop") : verbs(game)),
-  ),
-  "word.${name}": each("word.", without(cards, ...[..."12345678"], "9", "10")),
-  "word.${text}": [],
-  "card.${face}": [...each("card.mission", [..."123456"]), "card.magic"],
+  "move.${game}.${move.verb}": MOVES,
+  "view.${game}.${name}": [], // built-in games have boards of their own
   "fruit.${chair.colour}": each("fruit.", FRUITS),
   "fruit.${fruit}": each("fruit.", FRUITS),
   "game.${game}": games,
-  "game.${each}": games,
-  "game.${table.game}": games,
-  "game.${about.game}": games,
   "game.${game}.about": games.map((key) => `${key}.about`),
   "entry.${what}": entries,
   "level.${chair.level}": each("level.", levels),
@@ -137,7 +142,9 @@ const BUILT: Record<string, readonly string[]> = {
   "pace.${table.pace}": each("pace.", paces),
   "pace.${table.pace}.about": each("pace.", paces).map((key) => `${key}.about`),
   "pace.${pace}": each("pace.", paces),
-  "lobby.${table.game}.${option}": options.map(({ key }) => key),
+  "option.${table.game}.${option}": options.map(({ key }) => key),
+  // Games that say what their rulebook says of who begins.
+  "option.${table.game}.${name}.about": ["option.ushpizin.first.about", "option.reset.first.about"],
   "${keyOf(name)}.about": options.map(({ key }) => `${key}.about`),
   "${keyOf(name)}.${value}": chosen,
   "${keyOf(option)}.${set}": chosen,
@@ -150,36 +157,35 @@ const BUILT: Record<string, readonly string[]> = {
   "page.${reason}_text": each("page.", sent).map((key) => `${key}_text`),
 };
 
-const PAGE = "app|home|settings|trouble|page|rules|lobby|end|replay|plain|ui|card|board";
-const ENGINE = "game|option|word|core|table|entry|phase|pace|level|fruit|phrase|reaction|verify";
+const PAGE = "app|home|settings|trouble|page|rules|lobby|end|replay|general|ui|card|board|move|view";
+const ENGINE = "game|option|core|table|entry|phase|pace|level|fruit|phrase|reaction|verify";
 const literal = found(new RegExp(`["'\`]((?:${PAGE}|${ENGINE})\\.[\\w.]+)["'\`]`, "g"));
 const templates = [
   ...found(new RegExp(`\`((?:${PAGE}|${ENGINE})\\.[^\`]*\\$\\{[^\`]*)\``, "g")),
   ...found(/`(\$\{keyOf\(\w+\)\}[^`]*)`/g),
 ];
-/** Sentences that stand in for the engine's where names are known. */
-const named = Object.keys(page("en")).filter((key) => key.endsWith(".named"));
+/** What only the page says, in its own part and in those of games. */
+const own = allIds().filter((id) => idsOf("page").includes(id) || /^(board|move|option)-/.test(id));
 
 describe("the keys of the page", () => {
   test("are found in the source at all", () => {
     expect(literal.length).toBeGreaterThan(300);
-    expect(templates.length).toBeGreaterThan(40);
+    expect(templates.length).toBeGreaterThan(30);
   });
   test("that are written out have sentences", () => {
-    expect(literal.filter((key) => !(key in known))).toEqual([]);
+    expect(lacking(literal)).toEqual([]);
   });
   test("that are put together are all accounted for", () => {
     expect(templates.filter((template) => !(template in BUILT))).toEqual([]);
     expect(Object.keys(BUILT).filter((template) => !templates.includes(template))).toEqual([]);
   });
   test.each(Object.entries(BUILT))("%s has all its sentences", (_, keys) => {
-    expect(keys.filter((key) => !(key in known))).toEqual([]);
-  });
-  test("stand for the engine's own where names are known", () => {
-    expect(named.filter((key) => !(key.replace(/\.named$/, "") in engine("en")))).toEqual([]);
+    expect(lacking(keys)).toEqual([]);
   });
   test("are all said somewhere", () => {
-    const said = new Set([...literal, ...Object.values(BUILT).flat(), ...named]);
-    expect(Object.keys(page("en")).filter((key) => !said.has(key))).toEqual([]);
+    const said = new Set(
+      [...literal, ...Object.values(BUILT).flat()].map((key) => key.replaceAll(".", "-")),
+    );
+    expect(own.filter((id) => !said.has(id))).toEqual([]);
   });
 });

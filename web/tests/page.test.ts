@@ -1,11 +1,16 @@
 import { createContext, runInContext } from "node:vm";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { pathOf, Trouble } from "../src/lib/api";
+import { pathOf, ApiError } from "../src/lib/api";
 import { base64url, deviceSecret } from "../src/lib/device";
 import { digitsOnly } from "../src/lib/digits";
 import { parse } from "../src/lib/routes";
-import { findTable, openTable, playNow } from "../src/lib/tables";
+import { findTable, openTable, playNow, usualLevel } from "../src/lib/tables";
+import type { GameInfo, GameKey } from "../src/lib/wire";
 import { read } from "./support/sources";
+
+/** As much of a game's description as opening a table needs. */
+const described = (key: GameKey, usual_seats: number) =>
+  ({ key, usual_seats, levels: ["easy", "medium", "hard"] }) as unknown as GameInfo;
 
 describe("an address", () => {
   test.each([
@@ -15,15 +20,15 @@ describe("an address", () => {
     ["/t/rimon-27/", { page: "table", table: "rimon-27" }],
     ["/screen/rimon-27", { page: "screen", table: "rimon-27" }],
     ["/replay/a1B2/3", { page: "replay", table: "a1B2", deal: 3 }],
-    ["/replay/a1B2", { page: "lost" }],
-    ["/replay/a1B2/0", { page: "lost" }],
-    ["/t/a/3", { page: "lost" }],
+    ["/replay/a1B2", { page: "notFound" }],
+    ["/replay/a1B2/0", { page: "notFound" }],
+    ["/t/a/3", { page: "notFound" }],
     ["/rules/reset", { page: "rules", game: "reset" }],
-    ["/rules/poker", { page: "lost" }],
-    ["/t/", { page: "lost" }],
-    ["/t/a/b", { page: "lost" }],
-    ["/t/%3Cscript", { page: "lost" }],
-    ["/anything", { page: "lost" }],
+    ["/rules/poker", { page: "notFound" }],
+    ["/t/", { page: "notFound" }],
+    ["/t/a/b", { page: "notFound" }],
+    ["/t/%3Cscript", { page: "notFound" }],
+    ["/anything", { page: "notFound" }],
   ])("%s leads to its page", (path, route) => {
     expect(parse(path)).toEqual(route);
   });
@@ -35,7 +40,8 @@ test("codes may be typed with Arabic digits", () => {
 
 describe("the first visit", () => {
   const boot = (languages: string[], kept: Record<string, string> = {}, night = false) => {
-    const root = { lang: "", dir: "", dataset: {} as Record<string, string> };
+    const dataset: Record<string, string> = { languages: "he:rtl ar:rtl en:ltr" };
+    const root = { lang: "", dir: "", dataset };
     const world = {
       document: { documentElement: root },
       navigator: { languages },
@@ -76,8 +82,8 @@ describe("asking the server", () => {
   };
   test("opens a table and tells its name", async () => {
     const fetch = answers(201, '{"id":"rimon27","code":"123456"}');
-    expect(await openTable("court", "Noa")).toBe("rimon27");
-    expect(await playNow("reset", "Noa")).toBe("rimon27");
+    expect(await openTable(described("court", 4), "Noa")).toBe("rimon27");
+    expect(await playNow(described("reset", 4), "Noa")).toBe("rimon27");
     const sent = fetch.mock.calls.map((call: unknown[]) => call[1] as RequestInit);
     expect(sent.map(({ body }) => JSON.parse(String(body)) as unknown)).toEqual([
       { game: "court", name: "Noa", chairs: 4 },
@@ -100,20 +106,22 @@ describe("asking the server", () => {
   });
   test("a refusal comes with its reason", async () => {
     answers(422, '{"ruling":null,"reason":"core.no_such_game","facts":{"game":"x","allowed":"y"}}');
-    await expect(openTable("court", "Noa")).rejects.toMatchObject({
+    await expect(openTable(described("court", 4), "Noa")).rejects.toMatchObject({
       refusal: { reason: "core.no_such_game" },
     });
   });
   test("an answer that is none of ours is a trouble, not a crash", async () => {
     answers(200, "<!doctype html>");
-    await expect(findTable("123456")).rejects.toBeInstanceOf(Trouble);
+    await expect(findTable("123456")).rejects.toBeInstanceOf(ApiError);
   });
   test("no network is said to be that", async () => {
     vi.stubGlobal(
       "fetch",
       vi.fn(async () => Promise.reject(new TypeError("failed"))),
     );
-    await expect(playNow("pairs", "Noa")).rejects.toMatchObject({ key: "trouble.offline" });
+    await expect(playNow(described("pairs", 3), "Noa")).rejects.toMatchObject({
+      key: "trouble.offline",
+    });
   });
 });
 
@@ -130,4 +138,9 @@ test("bytes become text that may stand in an address", () => {
 
 test("the lock file names no place to fetch from", () => {
   expect(read("web/package-lock.json")).not.toContain('"resolved"');
+});
+
+test("bots are medium, or the best there are where a game has no medium ones", () => {
+  expect(usualLevel({ levels: ["random", "easy", "medium", "hard"] })).toBe("medium");
+  expect(usualLevel({ levels: ["random"] })).toBe("random");
 });

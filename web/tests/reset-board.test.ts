@@ -15,7 +15,7 @@ import {
 import { module } from "../src/lib/boards/reset/index";
 import { bound, prompt } from "../src/lib/boards/reset/prompt";
 import { shout } from "../src/lib/boards/reset/shout";
-import { page } from "./support/sources";
+import { translator } from "./support/sources";
 import { positions } from "./support/positions";
 
 const real = positions("reset");
@@ -149,22 +149,23 @@ describe("a hand", () => {
 });
 
 describe("what is said", () => {
+  const english = translator("en");
   test.each(real.map((position, at) => [at, position] as const))(
     "at position %i has words",
     (_, { view, moves }) => {
-      const words = page("en");
-      expect(words).toHaveProperty([prompt(view, new Answers(moves))]);
-      expect(words).toHaveProperty([bound(view)]);
+      expect(english.has(prompt(view, new Answers(moves)))).toBe(true);
+      expect(english.has(bound(view))).toBe(true);
     },
   );
 
   test("a shout has words, and the last of several is heard", () => {
     const burnt = { key: "reset.burnt", seat: 0, cause: "reset", count: 5 } as const;
     const robbed = { key: "reset.robbed", robber: 0, victim: 1, hand: null } as const;
-    expect(shout([robbed, burnt])).toBe("board.reset.shout_reset");
-    expect(shout([])).toBe("");
+    expect(shout([robbed, burnt])).toMatchObject({ words: "board.reset.shout_reset", kind: "fire" });
+    expect(shout([robbed], 1)).toMatchObject({ seat: 0, kind: "miss" });
+    expect(shout([])).toBeNull();
     for (const key of ["fire", "reset", "reverse", "stop", "robber", "done"])
-      expect(page("en")).toHaveProperty([`board.reset.shout_${key}`]);
+      expect(english.has(`board.reset.shout_${key}`)).toBe(true);
   });
 });
 
@@ -181,9 +182,9 @@ describe("flow", () => {
 
   test("what others do is held longer than one's own deed", () => {
     const own = view.seat ?? 0;
-    const laid = (seat: number) => module.hold([{ key: "reset.laid", seat, cards: ["7"] }], view);
+    const laid = (seat: number) => module.duration([{ key: "reset.laid", seat, cards: ["7"] }], view);
     expect(laid(own + 1)).toBeGreaterThan(laid(own));
-    expect(module.hold([], view)).toBe(0);
+    expect(module.duration([], view)).toBe(0);
   });
 });
 
@@ -195,6 +196,6 @@ test("a deal goes round: cards to the others, one turned up, then one's own hand
   ] as const;
   const ways = flights(news, { you: 0, seats: 3, before: [], now: hand, picks: [] }, null);
   expect(ways.filter(({ to }) => to === "seat:1" || to === "seat:2")).toHaveLength(6);
-  expect(ways.find(({ to }) => to === "heap")).toMatchObject({ face: "5", was: null });
+  expect(ways.find(({ to }) => to === "heap:0")).toMatchObject({ face: "5", was: null });
   expect(ways.filter(({ from }) => from === "mypile").map(({ face }) => face)).toEqual(["3", "fire"]);
 });

@@ -1,18 +1,23 @@
 import { describe, expect, test } from "vitest";
-import { rulesText } from "../vite/rules";
-import { termsOf } from "../vite/terms";
-import { GAMES } from "../src/lib/games";
-import { PICTURES } from "../src/lib/rules/pictures";
-import { LANGUAGES } from "../src/lib/words/sentence";
-import { faces, page, read } from "./support/sources";
+import { plainMessages } from "../vite/messages";
+import { homesOf, rulesText } from "../vite/rules";
+import { optionLabelsOf } from "../vite/option-labels";
+import { allParts } from "../src/lib/rules/text";
+import { loadRules } from "../src/lib/rules/load";
+import { CODES as LANGUAGES, faces, GAMES, read, ROOT } from "./support/sources";
 
-const text = (language: string, game: string) => rulesText(read(`docs/rules/${language}/${game}.md`));
+const homes = (language: string) => homesOf(new URL(`file://${ROOT}docs/rules/${language}/`));
+const text = (language: string, game: string) =>
+  rulesText(read(`docs/rules/${language}/${game}.md`), undefined, homes(language));
 const rulings = (language: string, game: string) =>
-  text(language, game).sections.flatMap((section) => section.parts.flatMap((part) => part.ruling ?? []));
+  allParts(text(language, game)).flatMap((part) => part.ruling ?? []);
 const everything = (language: string, game: string) => {
   const page = text(language, game);
   return (
-    page.intro + page.sections.flatMap((section) => section.parts.map((part) => part.html)).join("")
+    page.intro +
+    allParts(page)
+      .map((part) => part.html)
+      .join("")
   );
 };
 
@@ -29,15 +34,15 @@ describe.each(GAMES)("the rules of %s", (game) => {
     expect(rulings(language, game)).toEqual(marked.map((found) => found[1]));
   });
 
-  test("show pictures only beside rulings there are", () => {
-    expect(
-      Object.keys(PICTURES[game]).filter((ruling) => !rulings("en", game).includes(ruling)),
-    ).toEqual([]);
+  test("show pictures only beside rulings there are", async () => {
+    const { pictures } = await loadRules(game, "en");
+    expect(Object.keys(pictures).filter((ruling) => !rulings("en", game).includes(ruling))).toEqual([]);
   });
 
-  test("show cards there are", () => {
+  test("show cards there are", async () => {
+    const { pictures } = await loadRules(game, "en");
     const deck = faces(game === "pairs" ? "ushpizin" : game);
-    const shown = Object.values(PICTURES[game]).flatMap((scenes) =>
+    const shown = Object.values(pictures).flatMap((scenes) =>
       scenes.flatMap(({ items }) => items.flatMap((item) => (typeof item === "string" ? [] : item))),
     );
     const strange = shown.map(({ face }) => face?.replace("*", "")).filter((face) => face !== undefined);
@@ -53,11 +58,13 @@ describe.each(GAMES)("the rules of %s", (game) => {
 });
 
 describe("the options in the text", () => {
-  const options = (game: string, language: "en" | "he" | "ar") => {
+  const labels = (game: string, language: string) =>
+    optionLabelsOf(game, plainMessages(language, "core", "page", game));
+  const options = (game: string, language: string) => {
     const source = read(`docs/rules/${language}/${game}.md`);
-    const made = rulesText(source, termsOf(game, page(language)));
-    const prose = made.sections.slice(0, -1); // the last one is about what one types
-    return prose.flatMap((section) => section.parts.map((part) => part.html)).join("");
+    const made = rulesText(source, labels(game, language));
+    const prose = allParts(made).filter(({ html }) => !html.startsWith("<blockquote")); // what one types
+    return prose.map((part) => part.html).join("");
   };
   test.each(GAMES.flatMap((game) => LANGUAGES.map((language) => [game, language] as const)))(
     "of %s are called in %s as the lobby calls them",
@@ -71,9 +78,43 @@ describe("the options in the text", () => {
     expect(html).toContain('<td><b class="option">The end</b></td><td><b class="option">One winner</b>');
   });
   test("are not mistaken for what one types", () => {
-    const made = rulesText("# T\n\n## S\n\n> - `draw` – draw\n", termsOf("reset", page("en")));
+    const made = rulesText("# T\n\n## S\n\n> - `draw` – draw\n", labels("reset", "en"));
     expect(made.sections[0].parts[0].html).toContain("<code>draw</code>");
   });
+});
+
+test("a ruling of another game is linked to that game's page, and what is no ruling is not linked", () => {
+  const stated = homes("en");
+  const html = rulesText("# T\n\n## S\n\nSee U21 and Z99.\n", undefined, stated).sections[0].parts[0]
+    .html;
+  expect(html).toContain('<a href="/rules/ushpizin#U21">');
+  expect(html).toContain("and Z99.");
+});
+
+test("what stands under a third heading is folded away, and pictures of a ruling can stand elsewhere", () => {
+  const page = rulesText(
+    "# T\n\n## S\n\nShort.\n\n<!-- pictures: R1 -->\n\n### More\n\n- **R1** One.\n",
+  );
+  expect(page.sections).toEqual([
+    {
+      id: "part1",
+      heading: "S",
+      parts: [
+        { ruling: null, html: "<p>Short.</p>\n" },
+        { ruling: null, html: "", pictures: "R1" },
+      ],
+      folds: [{ id: "part1.1", heading: "More", parts: [{ ruling: "R1", html: "One." }] }],
+    },
+  ]);
+});
+
+test.each(GAMES)("the short rules of %s show pictures there are", async (game) => {
+  const { pictures } = await loadRules(game, "en");
+  for (const language of LANGUAGES) {
+    const shown = allParts(text(language, game)).flatMap((part) => part.pictures ?? []);
+    expect(shown.length, language).toBeGreaterThan(0);
+    expect(shown.filter((ruling) => !(ruling in pictures))).toEqual([]);
+  }
 });
 
 test("the mark of a ruling is taken off its text", () => {

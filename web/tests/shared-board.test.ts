@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { nearest } from "../src/lib/boards/shared/nearest";
-import { cuesOf } from "../src/lib/boards/shared/sounding";
+import { cuesOf } from "../src/lib/boards/shared/event-sounds";
 import { along, type Box, cardAt, travel } from "../src/lib/boards/shared/paths";
 import { fruitOf, horseshoe, isBot, rivals } from "../src/lib/boards/shared/seating";
 import type { ChairInfo } from "../src/lib/wire";

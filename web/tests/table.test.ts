@@ -1,16 +1,22 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { spoken } from "../src/lib/boards/plain/moves";
-import { rowsOf } from "../src/lib/boards/plain/rows";
 import { clockFor, deadlines, hurried } from "../src/lib/table/clocks";
-import { Line, type LineState, patience } from "../src/lib/table/line";
-import { haste, Parade } from "../src/lib/table/parade";
+import { Connection, type ConnectionState, retryDelay } from "../src/lib/table/connection";
+import { speedUp, UpdateQueue } from "../src/lib/table/update-queue";
 import { changes, gap, updateOf } from "../src/lib/table/updates";
-import type { ChairInfo, FromServer, Lobby, PairsView, TableInfo, Told } from "../src/lib/wire";
-import { openView, readPlace } from "../src/pages/replay/open";
-import { ranking, winners } from "../src/pages/table/result";
+import type {
+  ChairInfo,
+  FromServer,
+  GameInfo,
+  Lobby,
+  TableInfo,
+  AnswerPlayed,
+  ViewOf,
+} from "../src/lib/wire";
+import { openView } from "../src/lib/boards/ushpizin/open";
+import { readPlace } from "../src/pages/replay/place";
+import { ranking, scoresOf, winners } from "../src/pages/table/ending/result";
 import { withChairs } from "../src/pages/table/settings";
 import { originFor } from "../src/lib/share";
-import { engine, page, VOICES } from "./support/sources";
 
 class FakeSocket {
   static readonly OPEN = 1;
@@ -36,25 +42,25 @@ class FakeSocket {
 }
 const newest = () => FakeSocket.made[FakeSocket.made.length - 1];
 
-describe("the line to a table", () => {
-  let states: LineState[];
-  let heard: FromServer[];
-  let line: Line;
+describe("the connection to a table", () => {
+  let states: ConnectionState[];
+  let received: FromServer[];
+  let connection: Connection;
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal("WebSocket", FakeSocket);
     FakeSocket.made = [];
     states = [];
-    heard = [];
-    line = new Line("ws://table/ws", () => ({ t: "hello", table: "x" }), {
-      heard: (message) => heard.push(message),
-      changed: (state) => states.push(state),
+    received = [];
+    connection = new Connection("ws://table/ws", () => ({ t: "hello", table: "x" }), {
+      onMessage: (message) => received.push(message),
+      onChange: (state) => states.push(state),
     });
-    line.open();
+    connection.open();
     newest().onopen?.();
   });
   afterEach(() => {
-    line.close();
+    connection.close();
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
@@ -62,10 +68,10 @@ describe("the line to a table", () => {
 
   test("says hello first, and sends nothing before the welcome", () => {
     expect(newest().sent).toEqual([{ t: "hello", table: "x" }]);
-    expect(line.send({ t: "here" })).toBe(false);
+    expect(connection.send({ t: "here" })).toBe(false);
     welcome();
     expect(states).toEqual([{ at: "up" }]);
-    expect(line.send({ t: "here" })).toBe(true);
+    expect(connection.send({ t: "here" })).toBe(true);
   });
 
   test("comes back by itself when it breaks", () => {
@@ -94,14 +100,14 @@ describe("the line to a table", () => {
     newest().hears({ t: "pong" });
     vi.advanceTimersByTime(10_000);
     expect(states.at(-1)).toEqual({ at: "up" });
-    expect(heard.map(({ t }) => t)).toEqual(["welcome"]);
+    expect(received.map(({ t }) => t)).toEqual(["welcome"]);
   });
 
   test("looks at once when the network is back", () => {
     welcome();
     newest().onclose?.();
     const before = FakeSocket.made.length;
-    line.probe();
+    connection.probe();
     expect(FakeSocket.made).toHaveLength(before + 1);
   });
 
@@ -122,58 +128,58 @@ describe("the line to a table", () => {
   });
 });
 
-test("patience grows, has an end, and is different for every page", () => {
-  expect(patience(0, () => 1)).toBe(300);
-  expect(patience(3, () => 1)).toBe(2400);
-  expect(patience(50, () => 1)).toBe(10_000);
-  expect(patience(3, () => 0)).toBe(1200);
+test("retryDelay grows, has an end, and is different for every page", () => {
+  expect(retryDelay(0, () => 1)).toBe(300);
+  expect(retryDelay(3, () => 1)).toBe(2400);
+  expect(retryDelay(50, () => 1)).toBe(10_000);
+  expect(retryDelay(3, () => 0)).toBe(1200);
 });
 
-describe("updates in a row", () => {
+describe("the queue of updates", () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
   const shown: number[] = [];
-  const parade = () => {
+  const newQueue = () => {
     shown.length = 0;
-    return new Parade<number>(
+    return new UpdateQueue<number>(
       (n) => shown.push(n),
       () => 1000,
     );
   };
 
   test("the first is shown at once, the next after its time", () => {
-    const row = parade();
-    row.push(1);
-    row.push(2);
+    const queue = newQueue();
+    queue.push(1);
+    queue.push(2);
     expect(shown).toEqual([1]);
-    expect(row.idle).toBe(false);
+    expect(queue.idle).toBe(false);
     vi.advanceTimersByTime(1000);
     expect(shown).toEqual([1, 2]);
-    expect(row.idle).toBe(true);
+    expect(queue.idle).toBe(true);
   });
 
   test("a long queue is walked through faster, and all of it is shown in order", () => {
-    const row = parade();
-    for (let n = 0; n < 12; n++) row.push(n);
+    const queue = newQueue();
+    for (let n = 0; n < 12; n++) queue.push(n);
     vi.advanceTimersByTime(6_000);
     expect(shown).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
-    expect(haste(0)).toBe(1);
-    expect(haste(20)).toBe(0);
+    expect(speedUp(0)).toBe(1);
+    expect(speedUp(20)).toBe(0);
   });
 
   test("a page that was asleep sees the newest at once", () => {
-    const row = parade();
-    for (let n = 0; n < 3; n++) row.push(n);
-    row.skip();
+    const queue = newQueue();
+    for (let n = 0; n < 3; n++) queue.push(n);
+    queue.skip();
     expect(shown).toEqual([0, 1, 2]);
   });
 
   test("a new beginning forgets what waited", () => {
-    const row = parade();
-    row.push(1);
-    row.push(2);
-    row.clear();
-    row.push(3);
+    const queue = newQueue();
+    queue.push(1);
+    queue.push(2);
+    queue.clear();
+    queue.push(3);
     vi.advanceTimersByTime(5000);
     expect(shown).toEqual([1, 3]);
   });
@@ -192,7 +198,7 @@ describe("what a message changes", () => {
       look: 500,
       clocks: [{ seat: 0, warn: 10, left: 40, limit: 60 }],
     },
-  } as unknown as Told;
+  } as unknown as AnswerPlayed;
 
   test("an answer brings news, moves and clocks by our own time", () => {
     const update = updateOf(told, 1000);
@@ -263,41 +269,11 @@ describe("a link for others", () => {
   });
 });
 
-describe("the plain board", () => {
-  const calls = { card: (name: string) => `<${name}>`, seat: (seat: number) => `#${seat}` };
-  const MOVES: Record<string, string[]> = {
-    reset: ["7 7*", "fire", "draw", "pass", "leave", "stick 7", "rob 1", "take 5", "give joker"],
-    court: ["peek 3", "swap 2 5", "declare 4"],
-    pairs: ["turn 12"],
-    ushpizin: [
-      ...["host david", "ready", "lift 3", "swap 2.5", "declare", "done", "put 4", "announce 3"],
-      ...["pass 2", "take 1.4", "offer 4 to 2", "pick 1 6", "exchange 2 5", "close"],
-      ...["ask 2 moses", "give abraham", "out isaac"],
-    ],
-  };
-  const each = Object.entries(MOVES).flatMap(([game, moves]) =>
-    moves.map((move) => [game as "reset", move] as const),
-  );
-  test.each(each)("says every move of %s: %s", (game, move) => {
-    const { key, facts } = spoken(game, move, calls);
-    for (const [, voice] of VOICES) expect(voice.say(key, facts)).not.toContain("undefined");
-  });
-  test("names places and people", () => {
-    expect(spoken("ushpizin", "swap 2.5", calls).facts).toEqual({ name: "#2", place: 5 });
-    expect(spoken("ushpizin", "offer 4 to 2", calls).facts).toEqual({ name: "#2", place: 4 });
-    expect(spoken("reset", "7 7*", calls).facts).toEqual({ cards: "<7> + <7*>" });
-  });
-  test("a covered card is none of its business", () => {
-    const view = { grid: [null, "moses", null], gaps: [3] } as unknown as PairsView;
-    expect(rowsOf("pairs", view)).toEqual([{ of: "middle", cards: [null, "moses", undefined] }]);
-  });
-});
-
 describe("a replay", () => {
   test("open eyes see what every seat saw", () => {
     const rows = (a: string | null, b: string | null) => ({ rows: [[a], [b]], hosts: [a, b] });
     const views = [rows("moses", null), rows(null, "david")] as never[];
-    expect(openView("ushpizin", views)).toEqual({
+    expect(openView(views)).toEqual({
       rows: [["moses"], ["david"]],
       hosts: ["moses", "david"],
     });
@@ -309,11 +285,10 @@ describe("a replay", () => {
   });
 });
 
-test("every option the engine has is explained in the lobby", () => {
-  const options = Object.keys(engine("en")).filter((key) => key.startsWith("option."));
-  const wanted = options.map((key) =>
-    key.endsWith(".first") ? "lobby.first.about" : `${key.replace("option.", "lobby.")}.about`,
-  );
-  expect(options.length).toBeGreaterThan(20);
-  expect(wanted.filter((key) => !(key in page("en")))).toEqual([]);
+test("scores are read from the field of the view that the game's description names", () => {
+  const game = (scores: string | null) => ({ scores }) as unknown as GameInfo;
+  const view = { scores: [3, -1], kept: [["moses"], []] } as unknown as ViewOf;
+  expect(scoresOf(game("scores"), view)).toEqual([3, -1]);
+  expect(scoresOf(game("kept"), view)).toEqual([1, 0]);
+  expect(scoresOf(game(null), view)).toBeNull();
 });

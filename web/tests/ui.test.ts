@@ -8,7 +8,7 @@ import Icon from "../src/lib/ui/Icon.svelte";
 import Notice from "../src/lib/ui/Notice.svelte";
 import Sheet from "../src/lib/ui/Sheet.svelte";
 import Switch from "../src/lib/ui/Switch.svelte";
-import { speak } from "../src/lib/words/tongue.svelte";
+import { speak } from "../src/lib/words/locale.svelte";
 
 const words = (text: string) => createRawSnippet(() => ({ render: () => `<span>${text}</span>` }));
 const root = { lang: "", dir: "" };

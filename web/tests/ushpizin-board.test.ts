@@ -4,8 +4,8 @@ import Board from "../src/lib/boards/ushpizin/Board.svelte";
 import { isHandView } from "../src/lib/boards/ushpizin/asked";
 import { rowLook, tagsOf } from "../src/lib/boards/ushpizin/rows";
 import type { BoardProps } from "../src/lib/table/board";
-import { cardTitle, speak } from "../src/lib/words/tongue.svelte";
-import { plain } from "../src/lib/words/sentence";
+import { cardTitle, speak, wantWords } from "../src/lib/words/locale.svelte";
+import { plain } from "../src/lib/words/values";
 import { faces } from "./support/sources";
 import { at, POSITIONS, type Position } from "./support/ushpizin";
 
@@ -13,6 +13,7 @@ beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: { lang: "", dir: "", dataset: {} } });
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   await speak("en");
+  await wantWords("ushpizin");
 });
 
 const NAMES = ["Rotem", "Yusuf", "Miriam", "Noa", "Sally", "Daniel", "Lina"];

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { answered, announced, askedOf, awaited, trivial } from "../src/lib/boards/ushpizin/asked";
-import { hold } from "../src/lib/boards/ushpizin/hold";
-import { callOf, cueOf, told } from "../src/lib/boards/ushpizin/tales";
+import { afterCounting, isCounted, whileCounting } from "../src/lib/boards/ushpizin/count";
+import { duration } from "../src/lib/boards/ushpizin/durations";
+import { callOf, cueOf, worthTelling } from "../src/lib/boards/ushpizin/announcements";
 import {
   at as placeOf,
   call,
@@ -15,7 +16,7 @@ import {
   touchesOf,
   type Touch,
 } from "../src/lib/boards/ushpizin/touches";
-import { ringed, travels } from "../src/lib/boards/ushpizin/travels";
+import { ringed, flightsOf } from "../src/lib/boards/ushpizin/flights";
 import { at, NEWS, POSITIONS } from "./support/ushpizin";
 
 /** Touch one thing after another, then the last one again if nothing was sent: what goes out? */
@@ -33,7 +34,7 @@ function sent(moves: readonly string[], touches: readonly Touch[]): string | nul
 describe("the positions of real games", () => {
   test("are of every phase and have every move there is", () => {
     const phases = new Set(POSITIONS.map(({ view }) => view.phase));
-    expect(phases.size).toBe(17);
+    expect(phases.size).toBe(18);
     expect(new Set(POSITIONS.flatMap(({ moves }) => moves)).size).toBe(325);
   });
 
@@ -155,30 +156,48 @@ describe("what happened", () => {
   const keys = new Set(NEWS.flatMap(({ news }) => news.map(({ key }) => key)));
 
   test("is all of what can happen", () => {
-    expect(keys.size).toBe(42);
+    expect(keys.size).toBe(45);
   });
 
   test("is held long enough to follow and never longer than four seconds", () => {
-    for (const { news } of NEWS) expect(hold(news)).toBeLessThanOrEqual(4000);
+    for (const { news } of NEWS) expect(duration(news)).toBeLessThanOrEqual(4000);
     const swap = { key: "ushpizin.swapped", seat: 1, place: 3, other: 2, spot: 5 } as const;
-    expect(hold([swap], 0)).toBeGreaterThanOrEqual(520 + 1000);
-    expect(hold([swap], 1)).toBeGreaterThanOrEqual(520);
-    expect(hold([swap], 1)).toBeLessThan(hold([swap], 0));
-    expect(hold([{ key: "ushpizin.chose", seat: 1, place: null }], 0)).toBe(0);
+    expect(duration([swap], 0)).toBeGreaterThanOrEqual(520 + 1000);
+    expect(duration([swap], 1)).toBeGreaterThanOrEqual(520);
+    expect(duration([swap], 1)).toBeLessThan(duration([swap], 0));
+    expect(duration([{ key: "ushpizin.chose", seat: 1, place: null }], 0)).toBe(0);
+  });
+
+  test("is counted to three where rows are covered because somebody called", () => {
+    const open = at("close").view;
+    const shut = { ...at("lift").view, open: [] };
+    const called = { key: "ushpizin.closed", seat: 1 } as const;
+    const began = { key: "ushpizin.began", round: 2, first: 0, open: [] } as const;
+    const shown = { n: 2, moves: ["lift 1"], seat: 1, who: "person" } as const;
+    const now = { ...shown, view: shut, news: [called, began] };
+    expect(isCounted(open, now)).toBe(true);
+    expect(isCounted(open, { ...now, news: [{ key: "ushpizin.gust" }, began] })).toBe(false);
+    expect(isCounted(open, { ...now, view: open })).toBe(false); // an open round covers nothing
+    const counting = whileCounting({ ...now, n: 1, view: open, news: [] }, now);
+    expect([counting.view, counting.moves, counting.news]).toEqual([open, [], [called]]);
+    expect(afterCounting(now).news).toEqual([began]);
+    expect(duration([called, began])).toBeGreaterThan(duration([began]) + 3 * 450);
   });
 
   test("moves cards only between places that are on the table", () => {
     for (const { seats, news } of NEWS)
-      for (const { from, to } of travels(news, { seats, given: 1, gap: 2 }))
+      for (const { from, to } of flightsOf(news, { seats, given: 1, gap: 2 }))
         for (const spot of [from, to])
           expect(spot).toMatch(
-            new RegExp(`^(kupa|used|mission|seat\\.[0-${seats - 1}]|at\\.[0-${seats - 1}]\\.[1-7])$`),
+            new RegExp(
+              `^(kupa|used|mission|drawn|seat\\.[0-${seats - 1}]|at\\.[0-${seats - 1}]\\.[1-7])$`,
+            ),
           );
   });
 
   test("shows both cards of a swap, each on its way to the other's place", () => {
     const swap = { key: "ushpizin.swapped", seat: 0, place: 3, other: 2, spot: 5 } as const;
-    const ways = travels([swap], { seats: 4, given: null, gap: null });
+    const ways = flightsOf([swap], { seats: 4, given: null, gap: null });
     expect(ways.map(({ from, to, side }) => [from, to, side])).toEqual([
       ["at.0.3", "at.2.5", 1],
       ["at.2.5", "at.0.3", 1],
@@ -188,7 +207,7 @@ describe("what happened", () => {
 
   test("deals to everybody, from the first seat, in little more than a second", () => {
     const dealt = { key: "ushpizin.dealt", rows: [], kinds: [], first: 5 } as const;
-    const ways = travels([dealt], { seats: 7, given: null, gap: null });
+    const ways = flightsOf([dealt], { seats: 7, given: null, gap: null });
     expect(ways).toHaveLength(49);
     expect(ways[0].to).toBe("at.5.1");
     expect(Math.max(...ways.map(({ delay = 0 }) => delay))).toBeLessThan(1200);
@@ -196,7 +215,7 @@ describe("what happened", () => {
 
   test("hands out cards to everybody where there are no rows", () => {
     const opened = { key: "ushpizin.opened", kinds: [], first: 1 } as const;
-    const ways = travels([opened], { seats: 3, given: null, gap: null });
+    const ways = flightsOf([opened], { seats: 3, given: null, gap: null });
     expect(ways[0].to).toBe("seat.1");
     expect(new Set(ways.map(({ to }) => to))).toEqual(new Set(["seat.0", "seat.1", "seat.2"]));
   });
@@ -214,6 +233,6 @@ describe("what happened", () => {
   test("is put into words, save what every turn brings", () => {
     const quiet = { key: "ushpizin.quiet", seat: 1 } as const;
     const lifted = { key: "ushpizin.lifted", seat: 1, place: 2 } as const;
-    expect(told([quiet, lifted])).toEqual([lifted]);
+    expect(worthTelling([quiet, lifted])).toEqual([lifted]);
   });
 });

@@ -1,21 +1,24 @@
-// The service worker is told which files make the shell, and a name that changes with them.
+// Writes into the service worker which files to cache, and a cache name that changes with them.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Plugin, Rolldown } from "vite";
+import { folders } from "./messages.ts";
 
 const STATIC = [
   ...["/offline.html", "/offline.css", "/offline.js"],
   ...["/boot.js", "/manifest.webmanifest", "/icons/icon.svg"],
+  "/api/games", // the home page lists them
 ];
 
 type Bundle = Rolldown.OutputBundle;
 const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((made) => made.type === "chunk");
 
-/** The entry with all that it imports at once, and the languages. */
+/** The entry chunk with its static imports, and what every page says in each language. */
 function shellOf(bundle: Bundle): string[] {
   const chunks = chunksOf(bundle);
   const entries = chunks.filter((chunk) => chunk.isEntry);
-  const languages = chunks.filter((chunk) => /(^|\/)(en|he|ar)-/.test(chunk.fileName));
+  const named = new RegExp(`(^|/)(${folders().join("|")})-[^/]*$`);
+  const languages = chunks.filter((chunk) => named.test(chunk.fileName));
   const styles = Object.keys(bundle).filter((name) => /\/index-.*\.css$/.test(name));
   const files = [...entries, ...languages].flatMap((chunk) => [chunk.fileName, ...chunk.imports]);
   return [...new Set([...files, ...styles])].map((name) => `/${name}`).sort();

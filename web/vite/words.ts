@@ -1,18 +1,28 @@
-// The engine's sentences for the page: what only the command line says stays out of the browser.
+// Fluent files as modules of their text, and the languages there are.
 import type { Plugin } from "vite";
+import { languages } from "./messages.ts";
 
-const TYPED = /^(option|verify)\./;
+const LANGUAGES = "virtual:languages";
+
+/** Translators read comments and empty lines; browsers do not. */
+const stripComments = (source: string) =>
+  source
+    .split("\n")
+    .filter((line) => line.trim() && !line.startsWith("#"))
+    .join("\n");
 
 export const words = (): Plugin => ({
   name: "kupa-words",
   enforce: "pre",
-  apply: "build",
+  resolveId: (id) => (id === LANGUAGES ? `\0${LANGUAGES}` : null),
+  load: (id) => (id === `\0${LANGUAGES}` ? `export default ${JSON.stringify(languages())}` : null),
   transform(source, id) {
-    if (!/src\/kupa\/words\/\w+\.json$/.test(id)) return null;
-    const all = Object.entries(JSON.parse(source) as Record<string, unknown>);
-    return {
-      code: JSON.stringify(Object.fromEntries(all.filter(([key]) => !TYPED.test(key)))),
-      map: null,
-    };
+    if (!id.endsWith(".ftl")) return null;
+    return { code: `export default ${JSON.stringify(stripComments(source))}`, map: null };
+  },
+  /** boot.js chooses among them before anything is painted. */
+  transformIndexHtml(html) {
+    const known = languages().map(({ code, direction }) => `${code}:${direction}`);
+    return html.replace("<html ", `<html data-languages="${known.join(" ")}" `);
   },
 });

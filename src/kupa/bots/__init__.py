@@ -10,8 +10,8 @@ from kupa.bots.court.players import PLAYERS as COURT
 from kupa.bots.pairs.players import PLAYERS as PAIRS
 from kupa.bots.reset.players import PLAYERS as RESET
 from kupa.bots.ushpizin.players import PLAYERS as USHPIZIN
+from kupa.core.events import Seat
 from kupa.core.refused import Refused
-from kupa.core.told import Seat
 
 AnyBot = Bot[Any, Any]
 Maker = Callable[[Seat, str], AnyBot]
@@ -23,16 +23,25 @@ PLAYERS: Final[dict[str, dict[str, Maker]]] = {
     "pairs": {"random": RandomBot, **PAIRS},
 }
 
-__all__ = ["PLAYERS", "AnyBot", "Bot", "RandomBot", "levels", "seat_bot"]
+NO_PLAYERS: Final[dict[str, Maker]] = {"random": RandomBot}  # for a game without bots of its own
+
+__all__ = ["PLAYERS", "AnyBot", "Bot", "RandomBot", "levels", "seat_bot", "stand_in"]
 
 
 def levels(game: str) -> tuple[str, ...]:
-    """Return the levels there are for a game, from weakest to strongest."""
-    return tuple(PLAYERS[game])
+    """Return the levels there are for a game, from weakest to strongest; at least ``random``."""
+    return tuple(PLAYERS.get(game, NO_PLAYERS))
+
+
+def stand_in(game: str) -> str:
+    """Return the level that plays for an absent person: medium, or the middle one there is."""
+    found = levels(game)
+    return "medium" if "medium" in found else found[len(found) // 2]
 
 
 def seat_bot(game: str, level: str, seat: Seat, seed: str) -> AnyBot:
     """Return a bot for a seat; equal seeds and equal events make equal choices."""
-    if level not in PLAYERS[game]:
-        raise Refused(None, "core.no_such_level", level=level, allowed=", ".join(levels(game)))
-    return PLAYERS[game][level](seat, seed)
+    known = PLAYERS.get(game, NO_PLAYERS)
+    if level not in known:
+        raise Refused(None, "core.no_such_level", level=level, allowed=", ".join(known))
+    return known[level](seat, seed)

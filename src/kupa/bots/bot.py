@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from random import Random
 from typing import Generic, TypeVar
 
-from kupa.core.told import Event, Seat
+from kupa.core.events import Event, Seat
 
 M = TypeVar("M")
 V = TypeVar("V")
@@ -33,10 +33,6 @@ class Bot(ABC, Generic[M, V]):
     def remember(self, event: Event) -> None:
         """Take in what an event tells."""
 
-    def waits(self, view: V) -> bool:  # noqa: ARG002
-        """Tell whether people should be let answer first: a bot rushes nobody."""
-        return False
-
     def dice(self, purpose: str = "choice") -> Random:
         """Return dice for this moment: the same for a bot that was told the same."""
         return Random(f"{self.seed}/{purpose}/{self.heard}")  # noqa: S311 — play, not secrets
@@ -47,7 +43,7 @@ class Bot(ABC, Generic[M, V]):
 
 
 class RandomBot(Bot[M, V]):
-    """The yardstick: every legal move is equally likely."""
+    """The baseline: every legal move is equally likely."""
 
     def choose(self, view: V, moves: list[M]) -> M:  # noqa: ARG002
         """Choose evenly."""

@@ -1,4 +1,4 @@
-"""What a player holds in mind: which card lies at which place, with a span, fading and mix-ups.
+"""What a player remembers: which card lies at which place, with a limit, decay and confusion.
 
 The model of every memory game. A place and a card are whatever the game calls them. Memory is built from
 told events alone and throws dice of its own only when something is told, never when it is asked: a bot
@@ -17,21 +17,21 @@ C = TypeVar("C", bound=Hashable)  # a card
 
 
 @dataclass(frozen=True, slots=True)
-class Mind:
+class MemoryProfile:
     """How well a level remembers."""
 
-    span: int | None  # places held in mind at once; None: all
+    span: int | None  # places remembered at once; None: all
     decay: float  # chance a turn to lose what was seen once; seen or used n times, it is an n-th of it
     confusion: float  # chance to mix up a swap that somebody else made
 
 
-FEW: Final = 3  # things of which a full mind drops the faintest
+FEW: Final = 3  # random places of which a full memory drops the weakest
 
-MINDS: Final = {
-    "easy": Mind(span=5, decay=0.08, confusion=0.2),
-    "medium": Mind(span=7, decay=0.04, confusion=0.12),
-    "hard": Mind(span=11, decay=0.02, confusion=0.05),
-    "perfect": Mind(span=None, decay=0, confusion=0),
+MEMORY_PROFILES: Final = {
+    "easy": MemoryProfile(span=5, decay=0.08, confusion=0.2),
+    "medium": MemoryProfile(span=7, decay=0.04, confusion=0.12),
+    "hard": MemoryProfile(span=11, decay=0.02, confusion=0.05),
+    "perfect": MemoryProfile(span=None, decay=0, confusion=0),
 }
 
 
@@ -52,25 +52,27 @@ def alone(place: P) -> Sequence[P]:
 
 
 class Memory(Generic[P, C]):
-    """What lies where, as far as one mind holds it."""
+    """Which card lies where, as far as one player remembers it."""
 
-    def __init__(self, mind: Mind, seed: str, near: Callable[[P], Sequence[P]] = alone) -> None:
-        self.mind = mind
+    def __init__(
+        self, profile: MemoryProfile, seed: str, near: Callable[[P], Sequence[P]] = alone
+    ) -> None:
+        self.profile = profile
         self.near = near
         self.turn = 0
         self.traces: dict[P, Trace[C]] = {}
         self._dice = Random(f"{seed}/memory")  # noqa: S311 — play, not secrets
 
     def see(self, place: P, card: C) -> None:
-        """See what lies at a place; the same again sits deeper, and a full mind drops another thing."""
+        """Remember what lies at a place, longer if seen again; a full memory drops another place."""
         old = self.traces.pop(place, None)
         uses = old.uses + 1 if old is not None and old.card == card else 1
         self.traces[place] = Trace(card, self.turn, uses)
-        if self.mind.span is not None and len(self.traces) > self.mind.span:
+        if self.profile.span is not None and len(self.traces) > self.profile.span:
             self._drop_faintest(place)
 
     def _drop_faintest(self, newest: P) -> None:
-        """Lose, of a few things that come to mind, what was least used for longest."""
+        """Forget, of a few random places, the one that was used least and longest ago."""
         others = [place for place in self.traces if place != newest]
         few = self._dice.sample(others, min(FEW, len(others)))
         if few:
@@ -91,7 +93,7 @@ class Memory(Generic[P, C]):
         """Follow two cards that change places; one's own swap is never mixed up."""
         if one not in self.traces and other not in self.traces:
             return
-        doubt = 0 if own else self.mind.confusion
+        doubt = 0 if own else self.profile.confusion
         for place in (one, other):
             if place in self.traces:
                 self.traces[place].sure *= 1 - doubt
@@ -113,6 +115,11 @@ class Memory(Generic[P, C]):
         if theirs is not None:
             self.traces[one] = theirs
 
+    def doubt(self, place: P, chance: float) -> None:
+        """Be less sure of what lies at a place, by the chance that it is not so."""
+        if place in self.traces:
+            self.traces[place].sure *= 1 - chance
+
     def forget(self, place: P) -> None:
         """Know no more of a place: its card is gone, or another lies there."""
         self.traces.pop(place, None)
@@ -124,10 +131,10 @@ class Memory(Generic[P, C]):
     def pass_turn(self) -> None:
         """Let a turn go by: what is seldom used may slip away."""
         self.turn += 1
-        if not self.mind.decay:
+        if not self.profile.decay:
             return
         for place, trace in list(self.traces.items()):
-            if self._dice.random() < self.mind.decay / trace.uses:
+            if self._dice.random() < self.profile.decay / trace.uses:
                 del self.traces[place]
 
     def recall(self, place: P) -> tuple[C, float] | None:

@@ -1,42 +1,58 @@
-"""What commands share: where they print, what they read and write, how they say no."""
+"""What the commands share: common options, reading and writing files, errors."""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated, Literal, NoReturn
+from typing import Annotated, NoReturn
 
 import typer
-from rich.console import Console
-from rich.markup import escape
 
+from kupa import words
+from kupa.commands.output import can_show, err, print_line
 from kupa.core.refused import Refused
 
-out = Console(highlight=False)
-err = Console(stderr=True, highlight=False)
 
-Language = Literal["en", "he", "ar"]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+def fail(sentence: str) -> NoReturn:
+    """Print what is wrong and exit with code 2."""
+    print_line(sentence, err)
+    raise typer.Exit(2)
+
+
+def check_language(language: str) -> str:
+    """Fail if there is no such language, or the output's encoding lacks its letters."""
+    if language not in words.LANGUAGES:
+        raise typer.BadParameter(f"{language!r} is none of {', '.join(words.LANGUAGES)}.")
+    if not can_show(words.say(language, "language.name")):
+        encoding = sys.stdout.encoding
+        fail(f"The output's encoding, {encoding}, lacks these letters: set PYTHONIOENCODING=utf-8.")
+    return language
+
+
+Language = Annotated[
+    str,
+    typer.Option(
+        "--lang",
+        metavar="|".join(words.LANGUAGES),
+        callback=check_language,
+        help="Language of the sentences.",
+    ),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one line of JSON.")]
 Force = Annotated[bool, typer.Option("--force", help="Replace a file that exists.")]
-Key = Annotated[str, typer.Argument(metavar="GAME", help="The game's key, see 'kupa games'.")]
-Words = Annotated[
+GameKey = Annotated[str, typer.Argument(metavar="GAME", help="The game's key, see 'kupa games'.")]
+GivenOptions = Annotated[
     list[str] | None,
     typer.Option("--options", metavar="NAME=VALUE …", help="One word or more; see 'kupa games'."),
 ]
 # --options takes one word; those that follow it arrive as arguments
-More = Annotated[list[str] | None, typer.Argument(hidden=True, metavar="NAME=VALUE")]
-
-
-def fail(sentence: str) -> NoReturn:
-    """Say what is wrong and stop, with exit code 2."""
-    err.print(escape(sentence), soft_wrap=True)
-    raise typer.Exit(2)
+MoreOptions = Annotated[list[str] | None, typer.Argument(hidden=True, metavar="NAME=VALUE")]
 
 
 def read(file: Path) -> str:
     """Return a text file's text; - is standard input."""
     try:
-        return sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8")
+        return (sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()).decode("utf-8")
     except OSError as error:
         fail(f"{file} cannot be read: {error.strerror}.")
     except UnicodeDecodeError:
@@ -44,7 +60,7 @@ def read(file: Path) -> str:
 
 
 def write(text: str, to: Path | None, *, force: bool) -> None:
-    """Write a text file, or print it; nothing is replaced unasked."""
+    """Write a text file, or print it; an existing file is replaced only with ``force``."""
     if to is None:
         sys.stdout.write(text)
         return
@@ -53,17 +69,17 @@ def write(text: str, to: Path | None, *, force: bool) -> None:
         to.write_text(text, encoding="utf-8")
     except OSError as error:
         fail(f"{to} cannot be written: {error.strerror}.")
-    err.print(f"wrote {escape(str(to))}", soft_wrap=True)
+    print_line(f"wrote {to}", err)
 
 
 def check_free(to: Path, *, force: bool) -> None:
-    """Stop if a file would be replaced that nobody asked to replace."""
+    """Fail if the file exists and may not be replaced."""
     if to.exists() and not force:
         fail(f"{to} exists already: choose another name, or --force to replace it.")
 
 
 def option_text(first: list[str] | None, more: list[str] | None) -> str:
-    """Return a game's options as one text, wherever they stood on the line."""
+    """Return a game's options as one text, wherever they are on the command line."""
     if more and not first:
         raise Refused(None, "core.unknown_option", option=more[0], allowed="after --options")
     return " ".join([*(first or []), *(more or [])])

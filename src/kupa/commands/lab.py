@@ -1,17 +1,18 @@
-"""Commands of the laboratory: ``kupa games``, ``kupa simulate``, ``kupa duel``."""
+"""Commands that simulate: ``kupa games``, ``kupa simulate``, ``kupa duel``."""
 
 from __future__ import annotations
 
-import json
 from typing import Annotated
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from kupa import show
-from kupa.commands.common import Key, Language, More, Words, err, option_text, out
+from kupa.commands.common import AsJson, GameKey, GivenOptions, Language, MoreOptions, option_text
+from kupa.commands.output import err, out, print_json
+from kupa.commands.reports import games_data, print_games, print_report, print_verdict
 from kupa.core import seeds
 from kupa.lab import Plan, duel, simulate
+from kupa.lab.duel import checked
 
 MaybeSeats = Annotated[
     int | None, typer.Option(min=1, max=9, help="How many players; default 4, or one a bot.")
@@ -19,26 +20,26 @@ MaybeSeats = Annotated[
 
 
 def games(
-    lang: Annotated[Language, typer.Option(help="Language of the explanations.")] = "en",
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,  # noqa: FBT002
+    lang: Language = "en",
+    as_json: AsJson = False,  # noqa: FBT002
 ) -> None:
     """List the games with their options and defaults."""
     if as_json:
-        print(json.dumps(show.games_plain(), ensure_ascii=False))  # noqa: T201 — data, not prose
+        print_json(games_data())
     else:
-        show.games(out, lang)
+        print_games(out, lang)
 
 
 def simulate_command(  # noqa: PLR0913 — a command's options are its arguments
-    game: Key,
-    more: More = None,
+    game: GameKey,
+    more: MoreOptions = None,
     seats: MaybeSeats = None,
     games: Annotated[int, typer.Option(min=1, max=100_000_000, help="How many games.")] = 10_000,
     seed: Annotated[str, typer.Option(help="A number, or 64 hexadecimal digits.")] = "1",
-    options: Words = None,
+    options: GivenOptions = None,
     bots: Annotated[str | None, typer.Option(help="A level for each seat: hard,easy,random")] = None,
     processes: Annotated[int | None, typer.Option(min=1, max=512, help="Default: every core.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,  # noqa: FBT002
+    as_json: AsJson = False,  # noqa: FBT002
 ) -> None:
     """Play many games on all cores: wins by seat, lengths, what happened."""
     start = seeds.from_text(seed)
@@ -51,35 +52,38 @@ def simulate_command(  # noqa: PLR0913 — a command's options are its arguments
     if as_json:
         facts = {"game": game, "seats": seats, "seed": plan.seed.hex(), "options": plan.options}
         facts |= {"bots": bots} if bots else {}
-        print(json.dumps({**facts, **report.plain()}))  # noqa: T201
+        print_json({**facts, **report.plain()})
     else:
-        show.report(out, plan, report)
+        print_report(out, plan, report)
 
 
 def duel_command(  # noqa: PLR0913
-    game: Key,
+    game: GameKey,
     first: Annotated[str, typer.Argument(metavar="LEVEL", help="The level whose wins are counted.")],
     second: Annotated[str, typer.Argument(metavar="RIVAL", help="The level it plays against.")],
-    more: More = None,
+    more: MoreOptions = None,
+    seats: Annotated[
+        int, typer.Option(min=2, max=9, help="How many players: one of LEVEL, the others of RIVAL.")
+    ] = 2,
     games: Annotated[
-        int, typer.Option(min=1, max=10_000_000, help="Deals, each played both ways.")
+        int, typer.Option(min=1, max=10_000_000, help="Deals, each played once from every seat.")
     ] = 200,
     seed: Annotated[str, typer.Option(help="A number, or 64 hexadecimal digits.")] = "1",
-    options: Words = None,
+    options: GivenOptions = None,
     processes: Annotated[int | None, typer.Option(min=1, max=512, help="Default: every core.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,  # noqa: FBT002
+    as_json: AsJson = False,  # noqa: FBT002
 ) -> None:
-    """Let two levels of bots play each other: same deals for both, seats exchanged."""
+    """Let two levels of bots play each other: every deal once from every seat."""
     start = seeds.from_text(seed)
-    plan = Plan(game, 2, games, start, option_text(options, more), (first, second)).checked()
+    plan = checked(Plan(game, seats, games, start, option_text(options, more), (first, second)))
     with _progress() as bar:
         task = bar.add_task(f"{game}: {first} against {second}", total=games)
         verdict = duel(plan, processes, lambda done: bar.advance(task, done))
     if as_json:
-        facts = {"game": game, "levels": [first, second], "options": plan.options}
-        print(json.dumps({**facts, **verdict.plain()}))  # noqa: T201
+        facts = {"game": game, "seats": seats, "levels": [first, second], "options": plan.options}
+        print_json({**facts, **verdict.plain()})
     else:
-        show.verdict(out, plan, verdict)
+        print_verdict(out, plan, verdict)
 
 
 def _progress() -> Progress:

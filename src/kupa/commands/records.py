@@ -6,38 +6,39 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.markup import escape
 
-from kupa import show
+from kupa import words
 from kupa.commands.common import (
     Force,
-    Key,
+    GameKey,
+    GivenOptions,
     Language,
-    More,
-    Words,
+    MoreOptions,
     fail,
     option_text,
-    out,
     read,
     write,
 )  # fmt: skip
-from kupa.commands.proof import checks
-from kupa.core import options as option_words, seeds
+from kupa.commands.output import print_line
+from kupa.commands.replay_text import Observer, print_replay
+from kupa.core import seeds
 from kupa.core.dice import Dice
 from kupa.core.match import Match
+from kupa.core.options import read_options
 from kupa.core.record import parse
 from kupa.core.refused import Refused
+from kupa.core.verify import Check, verify as check_record
 from kupa.games import find
 
 Seats = Annotated[int, typer.Option(min=1, max=9, help="How many players sit at the table.")]
 
 
 def record(  # noqa: PLR0913
-    game: Key,
-    more: More = None,
+    game: GameKey,
+    more: MoreOptions = None,
     seats: Seats = 4,
     seed: Annotated[str | None, typer.Option(help="A number, or 64 hexadecimal digits.")] = None,
-    options: Words = None,
+    options: GivenOptions = None,
     to: Annotated[
         Path | None, typer.Option("--out", "-o", help="File to write; else it is printed.")
     ] = None,
@@ -45,9 +46,9 @@ def record(  # noqa: PLR0913
 ) -> None:
     """Play one random game and write its record."""
     rules = find(game)
-    chosen = option_words.read(rules.Options, option_text(options, more).split())
+    chosen = read_options(rules.Options, option_text(options, more).split())
     start = seeds.fresh() if seed is None else seeds.from_text(seed)
-    match = Match(rules, rules.bounded(chosen), seats, start)
+    match = Match(rules, rules.with_limit(chosen), seats, start)
     choices = Dice(seeds.derive(start, "choices", 0))
     while asked := match.asked():
         seat = asked[choices.below(len(asked))]
@@ -60,33 +61,48 @@ def replay(
     file: Annotated[
         Path, typer.Argument(help="A record, as 'kupa record' writes it; - reads standard input.")
     ],
-    seat: Annotated[
-        int | None, typer.Option(min=0, help="Show what this seat was told and sees.")
-    ] = None,
+    seat: Annotated[int | None, typer.Option(help="Show what this seat was told and sees.")] = None,
     onlooker: Annotated[bool, typer.Option("--onlooker", help="Show what anyone may see.")] = False,  # noqa: FBT002
-    lang: Annotated[Language, typer.Option(help="Language of the sentences.")] = "en",
+    lang: Language = "en",
 ) -> None:
     """Print a recorded game move by move: open, or as one seat saw it."""
     if onlooker and seat is not None:
         fail("Choose --seat or --onlooker, not both.")
-    told = parse(read(file))
-    rules = find(told.game)
-    match: Match[Any, Any, Any] = Match.reopen(rules, told)
-    if seat is not None and seat >= match.seats:
+    recorded = parse(read(file))
+    match: Match[Any, Any, Any] = Match.reopen(find(recorded.game), recorded)
+    if seat is not None and not 0 <= seat < match.seats:
         raise Refused(None, "core.no_such_seat", seat=seat, last=match.seats - 1)
-    eyes = show.Eyes(seat, open=not onlooker and seat is None)
-    show.replay(out, match, told.answers, eyes, lang)
+    observer = Observer(seat, sees_all=not onlooker and seat is None)
+    print_replay(match, recorded.answers, observer, lang)
 
 
 def verify(
     file: Annotated[Path, typer.Argument(help="A record with its seal, as a table gives it; - reads.")],
     seal: Annotated[str | None, typer.Option(help="The seal noted at the start of the game.")] = None,
     word: Annotated[str | None, typer.Option(help="The word you added to the seed.")] = None,
-    lang: Annotated[Language, typer.Option(help="Language of the sentences.")] = "en",
+    lang: Language = "en",
 ) -> None:
     """Check that a game was played by the rules and dealt as it was sealed; exit code 1 if not."""
-    found = checks(read(file), seal, word)
+    if word is not None:
+        _check_encodable(word)
+    text = read(file)
+    found = check_record(find(parse(text).game), text, seal, word)
     for check in found:
-        out.print(escape(f"{'✓' if check.passed else '✗'} {check.said(lang)}"), soft_wrap=True)
+        print_line(f"{'✓' if check.passed else '✗'} {_sentence(check, lang)}")
     if not all(check.passed for check in found):
         raise typer.Exit(1)
+
+
+def _sentence(check: Check, language: str) -> str:
+    """Return the sentence of a check; why a record stops is told in the same language."""
+    why = check.facts.get("why")
+    facts = {"why": words.explain(language, why)} if isinstance(why, Refused) else {}
+    return words.say(language, check.key, **{**check.facts, **facts})
+
+
+def _check_encodable(word: str) -> None:
+    """Fail if a word holds bytes of another encoding than this terminal's."""
+    try:
+        word.encode()
+    except UnicodeEncodeError:
+        fail("--word is no valid text: the terminal sent bytes that are not in its own encoding.")

@@ -1,4 +1,4 @@
-"""Dice that anyone can check: a counter stream of SHA-256 blocks from one 256-bit seed.
+"""Reproducible random numbers: a counter stream of SHA-256 blocks from one 256-bit seed.
 
 Block ``k`` is ``SHA-256(seed + k as eight bytes, big end first)``. A throw takes as few bytes as can
 hold the answer and throws again whenever the value would favour some faces over others.
@@ -39,6 +39,24 @@ class Dice:
         twin._at = self._at
         return twin
 
+    def moved(self, blocks: i64, at: i64) -> Dice:
+        """Stand at another place of the stream: blocks used, bytes used of the last; return the dice."""
+        if blocks:
+            number: int = blocks - 1
+            self._block = sha256(self._seed + number.to_bytes(8, "big")).digest()
+        self._blocks = blocks
+        self._at = at
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restore, (self._seed, self._blocks, self._at)
+
+    def __copy__(self) -> Dice:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Dice:
+        return self.copy()
+
     def place(self) -> tuple[str, int, int]:
         """Say where in its stream the dice stand: seed, blocks used, bytes used of the last."""
         return self._seed.hex(), self._blocks, self._at
@@ -77,3 +95,7 @@ class Dice:
             cards[last] = cards[other]
             cards[other] = card
             last -= 1
+
+
+def _restore(seed: bytes, blocks: i64, at: i64) -> Dice:
+    return Dice(seed).moved(blocks, at)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
-from kupa.core import options as words, seeds
+from kupa.core import seeds
 from kupa.core.dice import Dice
+from kupa.core.events import Notice, Seat, Tell
 from kupa.core.game import Game
+from kupa.core.options import read_options, record_options
 from kupa.core.record import Record
 from kupa.core.refused import Refused
 from kupa.core.state import State
-from kupa.core.told import Seat, Tell, Told
 
 O = TypeVar("O")  # noqa: E741 — O, M, V as in the contract
 M = TypeVar("M")
@@ -21,13 +22,12 @@ class Match(Generic[O, M, V]):
     """A state with its record. ``opening`` is what was told at the deal."""
 
     def __init__(self, game: Game[O, M, V], options: O, seats: int, seed: seeds.Seed) -> None:
-        game.check(options, seats)
         self.game = game
         self.options = options
         self.seats = seats
         self.seed = seed
         self.answers: list[tuple[Seat, M]] = []
-        self.opening: list[Told] = []
+        self.opening: list[Notice] = []
         self.state: State[M, V] = game.start(options, seats, Dice(seed), self.opening.append)
 
     def asked(self) -> tuple[Seat, ...]:
@@ -46,19 +46,35 @@ class Match(Generic[O, M, V]):
         """Return each seat's place, 1 the best."""
         return self.state.ranks()
 
-    def answer(self, seat: Seat, move: M | str) -> list[Told]:
+    def answer(self, seat: Seat, move: M | str) -> list[Notice]:
         """Play a move, or its notation, and return what is told; a refused one changes nothing."""
+        if not 0 <= seat < self.seats:
+            raise Refused(None, "core.no_such_seat", seat=seat, last=self.seats - 1)
         chosen = self.game.read(move) if isinstance(move, str) else move
-        news: list[Told] = []
+        news: list[Notice] = []
         tell: Tell = news.append
         self.state.play(seat, chosen, tell)
         self.answers.append((seat, chosen))
         return news
 
+    def copy(self) -> Match[O, M, V]:
+        """Return a twin that can be played on without changing this match."""
+        twin: Match[O, M, V] = object.__new__(type(self))
+        twin.game, twin.options, twin.seats, twin.seed = self.game, self.options, self.seats, self.seed
+        twin.answers, twin.opening = self.answers.copy(), self.opening.copy()
+        twin.state = self.state.copy()
+        return twin
+
+    def __copy__(self) -> Match[O, M, V]:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Match[O, M, V]:
+        return self.copy()
+
     def record(self) -> Record:
         """Return all that is needed to play this match again."""
         answers = tuple((seat, str(move)) for seat, move in self.answers)
-        text = words.write(self.options)
+        text = record_options(self.options)
         return Record(self.game.key, self.game.edition, self.seats, text, self.seed, answers)
 
     @classmethod
@@ -68,7 +84,7 @@ class Match(Generic[O, M, V]):
             written = f"{record.game} edition {record.edition}"
             known = f"{game.key} edition {game.edition}"
             raise Refused(None, "core.other_edition", written=written, known=known)
-        options = words.read(game.Options, record.options.split())
+        options = read_options(game.Options, record.options.split())
         return cls(game, options, record.seats, record.seed)
 
     @classmethod

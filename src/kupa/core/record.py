@@ -9,10 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kupa.core import seeds
+from kupa.core.events import Seat
 from kupa.core.refused import Refused
-from kupa.core.told import Seat
 
 FORMAT = "kupa record 1"
+LONGEST_LINE = 10_000  # characters; what a game writes is far shorter
 HEADER = ("game", "edition", "seats", "options", "seed")
 
 
@@ -40,7 +41,7 @@ def parse(text: str) -> Record:
     lines = text.lstrip("\ufeff").splitlines()
     if not lines or lines[0].strip() != FORMAT:
         raise Refused(None, "core.not_a_record", format=FORMAT)
-    pairs = [_pair(number, line) for number, line in enumerate(lines[1:], 2) if _counts(line)]
+    pairs = [_pair(number, line) for number, line in enumerate(lines[1:], 2) if _is_read(line)]
     header, answers = pairs[: len(HEADER)], pairs[len(HEADER) :]
     facts = [_fact(name, header, at) for at, name in enumerate(HEADER)]
     seed = seeds.from_text(facts[4])
@@ -49,13 +50,13 @@ def parse(text: str) -> Record:
     return Record(facts[0], numbers[0], numbers[1], facts[3], seed, given)
 
 
-def _counts(line: str) -> bool:
+def _is_read(line: str) -> bool:
     return bool(line.strip()) and not line.startswith("#")
 
 
 def _pair(number: int, line: str) -> tuple[int, str, str]:
     name, colon, rest = line.partition(":")
-    if not colon:
+    if not colon or len(line) > LONGEST_LINE:
         raise Refused(None, "core.bad_record_line", line=number, text=line[:60])
     return number, name.strip(), rest.strip()
 

@@ -1,6 +1,35 @@
-"""How the table says no."""
+"""What the rules do not allow: the reason as a value, and the exception that says it.
+
+Rules name each reason against a move once, as a ``Refusal``; whoever plays such a move, or asks for an
+option or a record that makes no sense, gets ``Refused`` with the facts of the case.
+"""
 
 from __future__ import annotations
+
+from types import ModuleType
+from typing import final
+
+
+@final
+class Refusal:
+    """A reason against a move. Where rules check a move, None stands for "no reason: it is legal"."""
+
+    def __init__(self, ruling: str, key: str) -> None:
+        self.ruling: str = ruling
+        self.key: str = key
+
+    def __repr__(self) -> str:
+        return f"<{self.ruling} {self.key}>"
+
+
+def refusals_in(module: ModuleType) -> list[Refusal]:
+    """Return every refusal a module defines, alone or in a dictionary."""
+    found: list[Refusal] = []
+    for value in vars(module).values():
+        for each in value.values() if isinstance(value, dict) else (value,):
+            if isinstance(each, Refusal):
+                found.append(each)
+    return found
 
 
 class Refused(ValueError):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from hashlib import sha256
 
@@ -9,6 +10,8 @@ from kupa.core.dice import SEED_BYTES
 from kupa.core.refused import Refused
 
 Seed = bytes
+HEX_SEED = rf"[0-9a-fA-F]{{{2 * SEED_BYTES}}}"
+MOST_DIGITS = 78  # of the largest number there is as a seed
 
 
 def fresh() -> Seed:
@@ -25,13 +28,11 @@ def from_number(number: int) -> Seed:
 
 def from_text(text: str) -> Seed:
     """Read 64 hexadecimal digits, or a whole number."""
-    try:
-        if len(text) == 2 * SEED_BYTES:
-            return bytes.fromhex(text)
-        number = int(text)
-    except ValueError:
-        raise Refused(None, "core.bad_seed", seed=text) from None
-    return from_number(number)
+    if re.fullmatch(HEX_SEED, text):
+        return bytes.fromhex(text)
+    if not (text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS):
+        raise Refused(None, "core.bad_seed", seed=text[:MOST_DIGITS])
+    return from_number(int(text))
 
 
 def derive(seed: Seed, *labels: str | int) -> Seed:

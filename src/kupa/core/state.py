@@ -7,8 +7,8 @@ from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from kupa.core.events import Seat, Tell
 from kupa.core.refused import Refused
-from kupa.core.told import Seat, Tell
 
 M = TypeVar("M")  # a move: interned, equal only to itself, str(move) is its notation
 V = TypeVar("V")  # a view: frozen, all that one seat may see right now
@@ -55,25 +55,25 @@ class State(ABC, Generic[M, V]):
         """Return each seat's place, 1 the best, equal places shared; as it stands if not over."""
 
     @abstractmethod
-    def step(self) -> str:
-        """Return the name of the step the match is at, as its views say in ``phase``."""
+    def phase(self) -> str:
+        """Return the name of the phase the match is in, as its views say it."""
 
-    @abstractmethod
     def race(self) -> bool:
         """Tell whether the first answer of those asked counts; else their order must not matter."""
+        return False
 
-    @abstractmethod
     def unfinished(self) -> bool:
         """Tell whether the match ended at its limit rather than by its goal."""
+        return False
 
-    @abstractmethod
     def measures(self) -> dict[str, int]:
         """Return what a report counts in this game, for example turns."""
+        return {}
 
     @abstractmethod
-    def census(self) -> dict[str, int]:
+    def card_counts(self) -> dict[str, int]:
         """Return how many cards of each kind there are, wherever they lie: never changes."""
 
     @abstractmethod
-    def exact(self) -> tuple[object, ...]:
+    def snapshot(self) -> tuple[object, ...]:
         """Return everything, hidden order and dice too. For referees and tests, never sent."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from kupa.core.game import AnyGame
 from kupa.core.refused import Refused
+from kupa.games import plugins
 from kupa.games.court import Court
 from kupa.games.pairs import Pairs
 from kupa.games.reset import Reset
@@ -14,8 +16,15 @@ from kupa.games.ushpizin import Ushpizin
 GAMES: Final[dict[str, AnyGame]] = {game.key: game for game in (Ushpizin(), Court(), Reset(), Pairs())}
 
 
+@cache
+def all_games() -> dict[str, AnyGame]:
+    """Return every game that can be played here by its key: the built-in ones, then the plug-ins."""
+    return {**GAMES, **plugins.installed(GAMES)}
+
+
 def find(key: str) -> AnyGame:
     """Return a game by its key."""
-    if key not in GAMES:
-        raise Refused(None, "core.no_such_game", game=key, allowed=", ".join(GAMES))
-    return GAMES[key]
+    known = all_games()
+    if key not in known:
+        raise Refused(None, "core.no_such_game", game=key, allowed=", ".join(known))
+    return known[key]

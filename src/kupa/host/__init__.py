@@ -1,1 +1,1 @@
-"""Hosting: this machine's ports, addresses and data, and the server that runs on them."""
+"""Hosting: this machine's ports, addresses and database, and the server that runs on them."""

@@ -1,4 +1,4 @@
-"""Where phones in the house find this computer. Nothing is sent to learn it."""
+"""The addresses of this computer in the local network, found without sending anything."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ import socket
 from contextlib import suppress
 from typing import Final
 
-FAR_AWAY: Final = ("192.0.2.1", 9)  # an address that is nobody's: only the way to it is looked up
+DOCUMENTATION_ADDRESS: Final = ("192.0.2.1", 9)  # RFC 5737: only the route to it is looked up
 
 
 def addresses() -> list[str]:
-    """Return this computer's addresses in its own network, the likeliest first; maybe none."""
+    """Return this computer's addresses in the local network, the most likely first; maybe none."""
     found = [*_by_route(), *_by_name()]
     return [each for each in dict.fromkeys(found) if _reachable(each)]
 
 
 def _by_route() -> list[str]:
-    """A connected datagram socket sends nothing, but knows which address it would send from."""
+    """Ask a connected datagram socket, which sends nothing, for its own address."""
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(FAR_AWAY)
+        probe.connect(DOCUMENTATION_ADDRESS)
         return [str(probe.getsockname()[0])]
     return []
 

@@ -1,67 +1,57 @@
-"""One server a file: people at two servers on one SQLite database would not see each other's moves.
+"""One server for each SQLite file: players on two servers would not see each other's moves.
 
-The lock is the operating system's, so it is gone with its process, however that ended.
+The lock is the operating system's, so it is released with its process, however that ended.
 """
 
 from __future__ import annotations
 
-import os
+from contextlib import suppress
 from pathlib import Path
-from typing import IO, Final
 
-from kupa.host.trouble import Trouble
+from filelock import FileLock, Timeout
 
-APART: Final = 1024  # the locked byte stands behind what is written: Windows lets nobody read it
+from kupa.host.errors import UserError
 
 
-class Running(Exception):
-    """Another server has these tables; ``address`` is where, if it has said so."""
+class AlreadyRunning(Exception):
+    """Another server holds the lock; ``address`` is that server's, if it has announced it."""
 
     def __init__(self, address: str) -> None:
         super().__init__(address)
         self.address = address
 
 
-class Lock:
-    """Held for as long as the server runs."""
+class DatabaseLock:
+    """Held for as long as the server runs. Links are followed: two names of one file are one lock."""
 
     def __init__(self, database: Path) -> None:
-        self.path = database.with_name(database.name + ".lock")
+        file = database.resolve()
+        self.path = file.with_name(file.name + ".lock")
+        self.address_file = file.with_name(file.name + ".address")  # a lock file may be emptied
+        self.lock = FileLock(self.path, timeout=0, thread_local=False)
         try:
-            self.file: IO[str] = self.path.open("a+", encoding="utf-8")
+            self.lock.acquire()
+        except Timeout:
+            raise AlreadyRunning(self._read_address()) from None
         except OSError as error:
-            raise Trouble(f"{self.path} cannot be written: {error.strerror}.") from None
+            raise UserError(f"{self.path} cannot be written: {error.strerror}.") from None
+        self.announce("")
+
+    def announce(self, address: str) -> None:
+        """Write this server's address beside the database, for a second one to show."""
         try:
-            _lock(self.file)
-        except OSError:
-            address = self._read()
-            self.file.close()
-            raise Running(address) from None
-        self.say("")
+            self.address_file.write_text(address, encoding="utf-8")
+        except OSError as error:
+            self.lock.release()
+            raise UserError(f"{self.address_file} cannot be written: {error.strerror}.") from None
 
-    def say(self, address: str) -> None:
-        """Write down where the tables are served, for whoever comes second."""
-        self.file.truncate(0)
-        self.file.write(address)
-        self.file.flush()
+    def release(self) -> None:
+        """Let another server use the database."""
+        with suppress(OSError):
+            self.address_file.unlink(missing_ok=True)
+        self.lock.release()
 
-    def free(self) -> None:
-        """Let go of the tables."""
-        self.file.close()
-
-    def _read(self) -> str:
-        self.file.seek(0)
-        return self.file.read(APART).strip()
-
-
-if os.name == "posix":
-    import fcntl
-
-    def _lock(file: IO[str]) -> None:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-else:
-    import msvcrt
-
-    def _lock(file: IO[str]) -> None:
-        file.seek(APART)
-        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
+    def _read_address(self) -> str:
+        with suppress(OSError):
+            return self.address_file.read_text(encoding="utf-8").strip()
+        return ""

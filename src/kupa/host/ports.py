@@ -1,4 +1,4 @@
-"""Ports: ours is bound before anything else starts, so nobody can take it meanwhile."""
+"""Binding ports, before anything else starts: a port that is taken is then told at once."""
 
 from __future__ import annotations
 
@@ -7,44 +7,44 @@ import socket
 from contextlib import suppress
 from typing import Final
 
-from kupa.host.trouble import Trouble
+from kupa.host.errors import UserError
 
-USUAL: Final = 8765
-TRIED: Final = 20  # ports after the usual one, before any free one will do
+DEFAULT_PORT: Final = 8765
+TRIES: Final = 20  # ports from the default one on, before any free one is taken
 LOOPBACK, LOOPBACK_6, EVERYWHERE = "127.0.0.1", "::1", "0.0.0.0"  # noqa: S104 — asked for by --lan
 
 
-def usual(host: str) -> list[socket.socket]:
-    """Bind the usual port, or the next that is free."""
-    for port in (*range(USUAL, USUAL + TRIED), 0):
+def bind_default(host: str) -> list[socket.socket]:
+    """Bind the default port, or the next that is free."""
+    for port in (*range(DEFAULT_PORT, DEFAULT_PORT + TRIES), 0):
         with suppress(OSError):
-            return _home(host, port)
-    raise Trouble("No port is free on this computer.")
+            return _bind_localhost(host, port)
+    raise UserError("No port is free on this computer.")
 
 
-def wanted(host: str, port: int) -> list[socket.socket]:
-    """Bind this port of a computer at home, and no other."""
+def bind_local(host: str, port: int) -> list[socket.socket]:
+    """Bind exactly this port, on IPv4 and, where there is IPv6, on its loopback too."""
     try:
-        return _home(host, port)
+        return _bind_localhost(host, port)
     except OSError as error:
-        raise _trouble(host, port, error) from None
+        raise _user_error(host, port, error) from None
 
 
-def one(host: str, port: int) -> socket.socket:
-    """Bind one address, as a club asks for it."""
+def bind_one(host: str, port: int) -> socket.socket:
+    """Bind one address only, for ``kupa serve``."""
     try:
         return _bind(host, port)
     except OSError as error:
-        raise _trouble(host, port, error) from None
+        raise _user_error(host, port, error) from None
 
 
-def _home(host: str, port: int) -> list[socket.socket]:
-    """Browsers look for localhost at two addresses: both must be ours, where there are two."""
+def _bind_localhost(host: str, port: int) -> list[socket.socket]:
+    """Bind both addresses that browsers try for localhost, where there are both."""
     first = _bind(host, port)
     if not _has_loopback_6():
         return [first]
     try:
-        return [first, _bind(LOOPBACK_6, number(first))]
+        return [first, _bind(LOOPBACK_6, port_of(first))]
     except OSError:
         first.close()
         raise
@@ -68,7 +68,7 @@ def _bind(host: str, port: int) -> socket.socket:
         if family == socket.AF_INET6:
             made.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
         made.bind(address)
-        made.listen()  # two may bind a port; whoever listens has it
+        made.listen()  # two programs may bind one port, but only one may listen
     except OSError:
         made.close()
         raise
@@ -76,20 +76,20 @@ def _bind(host: str, port: int) -> socket.socket:
     return made
 
 
-def number(bound: socket.socket) -> int:
+def port_of(bound: socket.socket) -> int:
     """Return the port a socket is bound to."""
     port: int = bound.getsockname()[1]
     return port
 
 
-def _trouble(host: str, port: int, error: OSError) -> Trouble:
+def _user_error(host: str, port: int, error: OSError) -> UserError:
     if isinstance(error, socket.gaierror):
-        return Trouble(f"{host} is no address of this computer.")
+        return UserError(f"{host} is no address of this computer.")
     if isinstance(error, PermissionError):
-        return Trouble(f"Port {port} may not be used by this user: choose one above 1023 with --port.")
+        return UserError(f"Port {port} may not be used by this user: choose one above 1023 with --port.")
     if _taken(error):
-        return Trouble(f"Port {port} is taken by another program: choose another with --port.")
-    return Trouble(f"{host}, port {port}, cannot be used: {error.strerror}.")
+        return UserError(f"Port {port} is taken by another program: choose another with --port.")
+    return UserError(f"{host}, port {port}, cannot be used: {error.strerror}.")
 
 
 def _taken(error: OSError) -> bool:

@@ -1,32 +1,26 @@
-"""A QR code in a terminal: two modules a character, black on white whatever the terminal's colours."""
+"""A QR code for the terminal, drawn by segno: two modules a character."""
 
 from __future__ import annotations
 
+from io import StringIO
 from typing import Final
 
 import segno
 from rich.text import Text
 
-QUIET: Final = 2  # modules of white around it
-INK: Final = "#000000 on #ffffff"
-HALVES: Final = {(False, False): " ", (True, False): "▀", (False, True): "▄", (True, True): "█"}
+BORDER: Final = 2  # light modules around the code
+WHITE_INK: Final = "#ffffff on #000000"  # segno draws the light modules
 
 
-def drawn(address: str, *, colours: bool) -> Text:
-    """Draw an address. Without colours the light modules are drawn: most terminals are dark."""
-    rows = modules(address)
-    rows += [[False] * len(rows[0])] * (len(rows) % 2)
-    pairs = zip(rows[::2], rows[1::2], strict=True)
-    lines = [_line(upper, lower, dark=colours) for upper, lower in pairs]
-    ink = INK if colours else ""
-    return Text("\n").join(Text(line, style=ink, no_wrap=True, end="") for line in lines)
+def terminal_code(address: str, *, colours: bool) -> Text:
+    """Draw an address. Without colours it is right on a dark terminal, as most are."""
+    drawn = StringIO()
+    make_code(address).terminal(drawn, compact=True, border=BORDER)
+    style = WHITE_INK if colours else ""
+    lines = [Text(line, style=style, no_wrap=True, end="") for line in drawn.getvalue().splitlines()]
+    return Text("\n").join(lines)
 
 
-def modules(address: str) -> list[list[bool]]:
-    """Return the code's modules, row by row, dark ones True."""
-    code = segno.make(address, error="m", micro=False)
-    return [[bool(each) for each in row] for row in code.matrix_iter(border=QUIET)]
-
-
-def _line(upper: list[bool], lower: list[bool], *, dark: bool) -> str:
-    return "".join(HALVES[one == dark, two == dark] for one, two in zip(upper, lower, strict=True))
+def make_code(address: str) -> segno.QRCode:
+    """Return the code of an address; error correction M survives a reflection on the screen."""
+    return segno.make_qr(address, error="m")

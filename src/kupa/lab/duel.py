@@ -1,4 +1,8 @@
-"""Two levels against each other: every deal is played twice, each level once at every seat."""
+"""Two levels against each other, at a table of any size.
+
+One bot of the first level sits among bots of the second, and plays every deal once from every seat, so
+that neither the cards nor the turn order favour anyone. With two seats that is: each deal both ways.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +23,7 @@ CHUNK = 4
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """One deal played both ways: the first level's part of the wins, and how long each level thought."""
+    """One deal played from every seat: the first level's part of the wins, and how long each thought."""
 
     score: float
     thoughts: tuple[list[float], list[float]]
@@ -27,11 +31,12 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """How often the first level wins, with a 95 % interval over the deals."""
+    """How often the one of the first level wins, with a 95 % interval over the deals."""
 
-    games: int  # deals; each was played both ways
+    games: int  # deals; each was played once from every seat
     rate: float
     interval: tuple[float, float]
+    fair: float  # what its rate would be among equals
     ms_per_move: tuple[float, float]  # the median over real choices, of each level
     ms_mean: tuple[float, float]
 
@@ -41,34 +46,52 @@ class Verdict:
 
 
 def duel(plan: Plan, processes: int | None = None, progress: Progress | None = None) -> Verdict:
-    """Play a plan of two bots both ways on every deal; ``progress`` hears of deals done."""
-    plan = plan.checked()
-    if plan.seats != 2:  # noqa: PLR2004
-        raise Refused(None, "core.duel_of_two", seats=plan.seats)
+    """Play a plan of two levels from every seat on every deal; ``progress`` hears of deals done."""
+    plan = checked(plan)
     deals: list[Deal] = []
     for done in in_chunks(partial(play_chunk, plan), plan.games, CHUNK, processes):
         deals += done
         if progress is not None:
             progress(len(done))
-    return judge(deals)
+    return judge(deals, plan.seats)
+
+
+def checked(plan: Plan) -> Plan:
+    """Return the plan with every option spelt out; refuse one that is not between two levels."""
+    if len(plan.bots) != 2:  # noqa: PLR2004
+        raise Refused(None, "core.duel_of_two", levels=len(plan.bots))
+    if plan.seats < 2:  # noqa: PLR2004
+        raise Refused(None, "core.duel_alone")
+    spelt = replace(plan, bots=line_up(plan, 0)).checked()
+    return replace(spelt, bots=plan.bots)
+
+
+def line_up(plan: Plan, seat: int) -> tuple[str, ...]:
+    """Return the levels by seat where the first level sits at one of them."""
+    first, rival = plan.bots
+    return (rival,) * seat + (first,) + (rival,) * (plan.seats - seat - 1)
 
 
 def play_chunk(plan: Plan, numbers: range) -> list[Deal]:
-    """Play some deals, each both ways."""
-    return [play_both_ways(plan, number) for number in numbers]
+    """Play some deals, each from every seat."""
+    return [play_from_every_seat(plan, number) for number in numbers]
 
 
-def play_both_ways(plan: Plan, number: int) -> Deal:
-    """Play a deal with the first level at the first seat, then at the second."""
-    straight = seat_bots(plan, number)
-    crossed = seat_bots(replace(plan, bots=plan.bots[::-1]), number, "/crossed")
-    score = (share(straight.play(), 0) + share(crossed.play(), 1)) / 2
-    mine = straight.thought[0] + crossed.thought[1]
-    return Deal(score, (mine, straight.thought[1] + crossed.thought[0]))
+def play_from_every_seat(plan: Plan, number: int) -> Deal:
+    """Play a deal once for each seat of the first level."""
+    score = 0.0
+    mine: list[float] = []
+    theirs: list[float] = []
+    for seat in range(plan.seats):
+        table = seat_bots(replace(plan, bots=line_up(plan, seat)), number, f"/{seat}")
+        score += share(table.play(), seat)
+        for at, thought in enumerate(table.thought):
+            (mine if at == seat else theirs).extend(thought)
+    return Deal(score / plan.seats, (mine, theirs))
 
 
-def judge(deals: list[Deal]) -> Verdict:
-    """Sum the deals up; the two games of a deal are one observation, as they share its luck."""
+def judge(deals: list[Deal], seats: int) -> Verdict:
+    """Sum the deals up; the games of a deal are one observation, as they share its luck."""
     scores = [deal.score for deal in deals]
     rate = fmean(scores)
     half = Z95 * stdev(scores) / sqrt(len(scores)) if len(scores) > 1 else 1
@@ -77,6 +100,7 @@ def judge(deals: list[Deal]) -> Verdict:
         games=len(deals),
         rate=round(rate, 6),
         interval=(round(max(0, rate - half), 6), round(min(1, rate + half), 6)),
+        fair=round(1 / seats, 6),
         ms_per_move=(typical(median, mine), typical(median, theirs)),
         ms_mean=(typical(fmean, mine), typical(fmean, theirs)),
     )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
+from itertools import accumulate
 from math import ceil, sqrt
-from statistics import fmean
 from typing import Any
 
 Z95 = 1.959964  # the normal quantile of a 95 % interval
@@ -15,7 +17,7 @@ class Outcome:
     """How one game went."""
 
     moves: int
-    ranks: tuple[int, ...]
+    ranks: tuple[int, ...]  # none, if it was cut before its end
     unfinished: bool
     measures: dict[str, int]
 
@@ -60,20 +62,53 @@ class Report:
         return asdict(self)
 
 
-def summarise(seats: int, outcomes: list[Outcome], seconds: float) -> Report:
-    """Sum up the outcomes of at least one game."""
-    wins = tuple(tidy(sum(share(each.ranks, seat) for each in outcomes)) for seat in range(seats))
-    names = outcomes[0].measures
-    return Report(
-        games=len(outcomes),
-        unfinished=sum(each.unfinished for each in outcomes),
-        wins=wins,
-        intervals=tuple(interval(seat, won, len(outcomes)) for seat, won in enumerate(wins)),
-        length=spread([each.moves for each in outcomes]),
-        measures={name: spread([each.measures[name] for each in outcomes]) for name in names},
-        moves=sum(each.moves for each in outcomes),
-        seconds=round(seconds, 3),
-    )
+class Tally:
+    """Games summed up as they are played: it grows with their variety, not their number."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.games = 0
+        self.unfinished = 0
+        self.wins: Counter[tuple[int, int]] = Counter()  # by seat and by how many shared the first place
+        self.lengths: Counter[int] = Counter()
+        self.measures: dict[str, Counter[int]] = {}
+
+    def add(self, outcome: Outcome) -> None:
+        """Count one game."""
+        self.games += 1
+        self.unfinished += outcome.unfinished
+        self.lengths[outcome.moves] += 1
+        for name, value in outcome.measures.items():
+            self.measures.setdefault(name, Counter())[value] += 1
+        winners = [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
+        self.wins.update((seat, len(winners)) for seat in winners)
+
+    def merge(self, other: Tally) -> None:
+        """Count the games of another tally too."""
+        self.games += other.games
+        self.unfinished += other.unfinished
+        self.wins.update(other.wins)
+        self.lengths.update(other.lengths)
+        for name, values in other.measures.items():
+            self.measures.setdefault(name, Counter()).update(values)
+
+    def won(self, seat: int) -> float:
+        """Return a seat's wins; a shared one counts in parts."""
+        return tidy(sum(self.wins[seat, sharing] / sharing for sharing in range(1, self.seats + 1)))
+
+    def report(self, seconds: float) -> Report:
+        """Return the report of at least one game."""
+        wins = tuple(self.won(seat) for seat in range(self.seats))
+        return Report(
+            games=self.games,
+            unfinished=self.unfinished,
+            wins=wins,
+            intervals=tuple(interval(seat, won, self.games) for seat, won in enumerate(wins)),
+            length=spread(self.lengths),
+            measures={name: spread(values) for name, values in self.measures.items()},
+            moves=sum(value * count for value, count in self.lengths.items()),
+            seconds=round(seconds, 3),
+        )
 
 
 def share(ranks: tuple[int, ...], seat: int) -> float:
@@ -98,13 +133,17 @@ def interval(seat: int, wins: float, games: int) -> Wins:
     )
 
 
-def spread(values: list[int]) -> Spread:
-    """Return mean, percentiles and the largest of some numbers."""
-    ordered = sorted(values)
-    p10, p50, p90 = (percentile(ordered, part) for part in (10, 50, 90))
-    return Spread(round(fmean(ordered), 3), p10, p50, p90, ordered[-1])
+def spread(counts: Mapping[int, int]) -> Spread:
+    """Return mean, percentiles and the largest of some numbers, each with how often it occurred."""
+    total = sum(counts.values())
+    mean = sum(value * count for value, count in counts.items()) / total
+    p10, p50, p90 = (percentile(counts, part) for part in (10, 50, 90))
+    return Spread(round(mean, 3), p10, p50, p90, max(counts))
 
 
-def percentile(ordered: list[int], part: int) -> int:
+def percentile(counts: Mapping[int, int], part: int) -> int:
     """Return the smallest value that at least ``part`` per cent of the values do not exceed."""
-    return ordered[max(0, ceil(len(ordered) * part / 100) - 1)]
+    ordered = sorted(counts)
+    wanted = max(1, ceil(sum(counts.values()) * part / 100))
+    reached = accumulate(counts[value] for value in ordered)
+    return next(value for value, sofar in zip(ordered, reached, strict=True) if sofar >= wanted)

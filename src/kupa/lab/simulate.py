@@ -8,17 +8,19 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from kupa.bots import seat_bot
-from kupa.core import options as option_words, seeds
+from kupa.core import seeds
 from kupa.core.dice import Dice
 from kupa.core.match import Match
+from kupa.core.options import read_options, write_options
 from kupa.core.playout import playout
 from kupa.core.refused import Refused
 from kupa.games import find
+from kupa.lab.bot_match import BotMatch
 from kupa.lab.pool import in_chunks
-from kupa.lab.report import Outcome, Report, summarise
-from kupa.lab.seated import Table
+from kupa.lab.report import Outcome, Report, Tally
 
 CHUNK = 250  # games a worker plays before it reports: progress moves, and little is sent
+MAX_ANSWERS = 1_000_000  # of one game; a longer one counts as unfinished
 BOTS_CHUNK = 5  # bots think
 Progress = Callable[[int], None]
 
@@ -37,42 +39,47 @@ class Plan:
     def checked(self) -> Plan:
         """Return the plan with every option spelt out; refuse one that makes no sense."""
         game = find(self.game)
-        options = game.bounded(option_words.read(game.Options, self.options.split()))
+        options = game.with_limit(read_options(game.Options, self.options.split()))
         game.check(options, self.seats)
         if self.bots and len(self.bots) != self.seats:
             raise Refused(None, "core.bots_and_seats", bots=len(self.bots), seats=self.seats)
         for seat, level in enumerate(self.bots):
             seat_bot(self.game, level, seat, "")
-        return replace(self, options=option_words.write(options))
+        return replace(self, options=write_options(options))
 
 
 def simulate(plan: Plan, processes: int | None = None, progress: Progress | None = None) -> Report:
     """Play every game of a plan and sum it up; ``progress`` hears of games done."""
     plan = plan.checked()
     began = time.perf_counter()
-    outcomes: list[Outcome] = []
+    total = Tally(plan.seats)
     chunk = BOTS_CHUNK if plan.bots else CHUNK
     for done in in_chunks(partial(play_chunk, plan), plan.games, chunk, processes):
-        outcomes += done
+        total.merge(done)
         if progress is not None:
-            progress(len(done))
-    return summarise(plan.seats, outcomes, time.perf_counter() - began)
+            progress(done.games)
+    return total.report(time.perf_counter() - began)
 
 
-def play_chunk(plan: Plan, numbers: range) -> list[Outcome]:
-    """Play some games of a plan."""
+def play_chunk(plan: Plan, numbers: range) -> Tally:
+    """Play some games of a plan and sum them up: a result is small however many there were."""
     play = play_bots if plan.bots else play_random
-    return [play(plan, number) for number in numbers]
+    tally = Tally(plan.seats)
+    for number in numbers:
+        tally.add(play(plan, number))
+    return tally
 
 
 def play_random(plan: Plan, number: int) -> Outcome:
-    """Play one game: its deal and its choices hang on the plan's seed and its number alone."""
+    """Play one game: its deal and its choices depend on the plan's seed and its number alone."""
     game = find(plan.game)
-    options = option_words.read(game.Options, plan.options.split())
+    options = read_options(game.Options, plan.options.split())
     deal = Dice(seeds.derive(plan.seed, "deal", number))
     choices = Dice(seeds.derive(plan.seed, "choices", number))
     state = game.start(options, plan.seats, deal)
-    moves = playout(state, choices)
+    moves = playout(state, choices, MAX_ANSWERS)
+    if state.asked():  # it was cut: nobody has won
+        return Outcome(moves, (), unfinished=True, measures=state.measures())
     return Outcome(moves, state.ranks(), state.unfinished(), state.measures())
 
 
@@ -84,11 +91,11 @@ def play_bots(plan: Plan, number: int) -> Outcome:
     return Outcome(len(table.match.answers), ranks, state.unfinished(), state.measures())
 
 
-def seat_bots(plan: Plan, number: int, luck: str = "") -> Table:
+def seat_bots(plan: Plan, number: int, luck: str = "") -> BotMatch:
     """Deal a game of the plan and seat its bots; ``luck`` gives them other dice of their own."""
     game = find(plan.game)
-    options = option_words.read(game.Options, plan.options.split())
+    options = read_options(game.Options, plan.options.split())
     deal = seeds.derive(plan.seed, "deal", number)
     name = f"{deal.hex()}{luck}"
     bots = [seat_bot(plan.game, level, n, f"{name}/{n}") for n, level in enumerate(plan.bots)]
-    return Table(Match(game, options, plan.seats, deal), bots, name)
+    return BotMatch(Match(game, options, plan.seats, deal), bots, name)

@@ -1,1 +1,1 @@
-"""HTTP and WebSocket around the tables."""
+"""HTTP and WebSocket server for the tables."""

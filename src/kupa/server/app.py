@@ -1,4 +1,4 @@
-"""The application: one house, its doors and its guard."""
+"""The application: settings to an ASGI app."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar
 from litestar.config.app import AppConfig
@@ -18,27 +18,35 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.engine import make_url
 
 import kupa
-from kupa.server import archive, health, lobby, pages, problems
-from kupa.server.guard import Door
-from kupa.server.house import House
+from kupa.server import errors, health, pages, prints_api, records_api, tables_api
+from kupa.server.app_context import AppContext
+from kupa.server.gateway import Gateway
 from kupa.server.metrics import metrics
 from kupa.server.settings import Settings, from_environment
-from kupa.tables.hall import Hall
+from kupa.tables.registry import TableRegistry
 from kupa.tables.store import Log
 from kupa.tables.store.database import connect, migrate
-from kupa.tables.telling import Redistell
+
+if TYPE_CHECKING:
+    from kupa.tables.bus import Bus
 
 LARGEST_BODY = 16 * 1024
-TALKATIVE = ("aiosqlite", "uvicorn.error")  # the one knows the roots, the other the secrets
-GC_EVERY = 20_000  # new objects between two looks for rubbish
+TALKATIVE = ("aiosqlite", "uvicorn.error")  # their debug lines hold seeds and secrets
+GC_EVERY = 20_000  # new objects between two garbage collections
 
 
-def make_house(settings: Settings) -> House:
-    """Return a house for some settings; nothing is connected yet."""
+def make_context(settings: Settings) -> AppContext:
+    """Return the context for some settings; nothing is connected yet."""
     _make_folder(settings.database_url)
-    telling = Redistell(settings.redis_url) if settings.redis_url else None
-    hall = Hall(Log(connect(settings.database_url)), telling, haste=settings.haste)
-    return House(settings, hall)
+    bus = _connect_bus(settings.redis_url) if settings.redis_url else None
+    registry = TableRegistry(Log(connect(settings.database_url)), bus, time_scale=settings.time_scale)
+    return AppContext(settings, registry)
+
+
+def _connect_bus(url: str) -> Bus:
+    from kupa.tables.bus import RedisBus  # noqa: PLC0415 — Redis is an extra
+
+    return RedisBus(url)
 
 
 def _make_folder(url: str) -> None:
@@ -47,36 +55,36 @@ def _make_folder(url: str) -> None:
         Path(given.database).parent.mkdir(parents=True, exist_ok=True)
 
 
-def make_app(settings: Settings | None = None) -> Door:
+def make_app(settings: Settings | None = None) -> Gateway:
     """Return the application, for any ASGI server."""
-    house = make_house(settings or from_environment())
-    return Door(make_http(house), house)
+    context = make_context(settings or from_environment())
+    return Gateway(make_http(context), context)
 
 
-def make_http(house: House) -> Litestar:
-    """Return all that is asked for by HTTP."""
-    routes = [*lobby.ROUTES, *archive.ROUTES, *health.ROUTES, metrics]
+def make_http(context: AppContext) -> Litestar:
+    """Return the HTTP application, without the gateway and WebSockets."""
+    routes = [*tables_api.ROUTES, *records_api.ROUTES, *prints_api.ROUTES, *health.ROUTES, metrics]
     return Litestar(
         route_handlers=[*routes, *pages.ROUTES],
-        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
-        exception_handlers=problems.HANDLERS,  # type: ignore[arg-type]
-        lifespan=[_open(house)],
+        dependencies={"context": Provide(lambda: context, sync_to_thread=False)},
+        exception_handlers=errors.handlers(context),  # type: ignore[arg-type]
+        lifespan=[_lifespan(context)],
         openapi_config=_openapi(),
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         logging_config=None,
-        on_app_init=[_quiet],
+        on_app_init=[_configure_logging],
     )
 
 
-def _discreet(record: logging.LogRecord) -> bool:
-    """Let no detail into the log: at their lowest level these write down all that passes through."""
+def _above_debug(record: logging.LogRecord) -> bool:
+    """Drop debug lines: at that level these libraries log everything they send and store."""
     return record.levelno >= logging.INFO
 
 
-def _quiet(config: AppConfig) -> AppConfig:
+def _configure_logging(config: AppConfig) -> AppConfig:
     for name in TALKATIVE:
-        logging.getLogger(name).addFilter(_discreet)
+        logging.getLogger(name).addFilter(_above_debug)
     config.debug = False
     return config
 
@@ -90,15 +98,15 @@ def _openapi() -> OpenAPIConfig:
     )
 
 
-def _open(house: House) -> Callable[[Litestar], Any]:
+def _lifespan(context: AppContext) -> Callable[[Litestar], Any]:
     @asynccontextmanager
-    async def opened(_app: Litestar) -> AsyncIterator[None]:
-        await migrate(house.hall.log.engine)
-        house.hall.begin()
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        await migrate(context.registry.log.engine)
+        context.registry.begin()
         gc.collect()
-        gc.freeze()  # what is there from the beginning stays: no need to look at it again and again
+        gc.freeze()  # modules and handlers stay: they need not be looked at again
         gc.set_threshold(GC_EVERY, 20, 50)
         yield
-        await house.drain()
+        await context.drain()
 
-    return opened
+    return lifespan

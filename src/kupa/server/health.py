@@ -1,26 +1,32 @@
-"""Whether it is alive, and whether it can serve."""
+"""Health checks for load balancers and service managers."""
 
 from __future__ import annotations
+
+import asyncio
+from typing import Final
 
 from litestar import get
 
 from kupa.core.refused import Refused
-from kupa.server.house import TheHouse
+from kupa.server.app_context import ContextDependency
+
+PATIENCE: Final = 3.0  # seconds in which a database must answer
 
 
 @get("/health/live")
 async def live() -> dict[str, str]:
-    """Say that the process answers."""
+    """Report that the process answers."""
     return {"status": "live"}
 
 
-@get("/health/ready")
-async def ready(house: TheHouse) -> dict[str, str]:
-    """Say that the database answers too."""
-    try:
-        await house.hall.log.alive()
-    except Exception:  # noqa: BLE001 — whatever it is, tables cannot be served
-        raise Refused(None, "table.not_ready") from None
+@get(["/health", "/health/ready"])
+async def ready(context: ContextDependency) -> dict[str, str]:
+    """Report that the database answers too, and that it can be written."""
+    if context.probe is None or context.probe.done():
+        context.probe = asyncio.ensure_future(context.registry.log.writable())
+    await asyncio.wait([context.probe], timeout=PATIENCE)  # a frozen database is not asked twice
+    if not context.probe.done() or context.probe.cancelled() or context.probe.exception():
+        raise Refused(None, "table.not_ready")
     return {"status": "ready"}
 
 

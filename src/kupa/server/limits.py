@@ -1,15 +1,18 @@
-"""How much one address or connection may ask for. A bucket fills with time and is emptied by asking."""
+"""Limits by address or connection: rates (token buckets), paces and connections at once."""
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
 
 MOST_ADDRESSES = 50_000
+NETWORK_BITS = 64  # of an IPv6 address: one household has as many as it likes behind these
+LONGEST_WAIT = 5.0  # seconds
 
 
 class Bucket:
-    """So many a second, and a burst of so many at once."""
+    """A token bucket: ``rate`` tokens a second, at most ``burst`` at once."""
 
     __slots__ = ("at", "burst", "left", "rate")
 
@@ -19,52 +22,94 @@ class Bucket:
         self.left = burst
         self.at = time.monotonic()
 
-    def take(self) -> bool:
-        """Take one; tell whether there was one."""
+    def _refill(self) -> None:
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
-        if self.left < 1:
+
+    def take(self, count: int = 1) -> bool:
+        """Take tokens; False if there are not so many."""
+        self._refill()
+        if self.left < count:
             return False
-        self.left -= 1
+        self.left -= count
         return True
+
+    def has_any(self) -> bool:
+        """Tell whether a token could be taken."""
+        self._refill()
+        return self.left >= 1
+
+    def reserve(self, count: float = 1.0) -> float:
+        """Take tokens that may not be there yet; return the seconds until they are."""
+        self._refill()
+        self.left = max(self.left - count, -self.rate * LONGEST_WAIT)
+        return max(0.0, -self.left / self.rate)
 
 
 class Buckets:
-    """A bucket for each address; those not seen for longest are forgotten first."""
+    """A bucket for each address; the least recently used are dropped first."""
 
-    def __init__(self, a_minute: int) -> None:
+    def __init__(self, a_minute: float, burst: float = 0.0) -> None:
         self.a_minute = a_minute
+        self.burst = burst or a_minute
         self.known: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        """Take one from an address's bucket; 0 a minute stands for no limit."""
-        if not self.a_minute:
-            return True
-        bucket = self.known.get(address) or Bucket(self.a_minute / 60, self.a_minute)
-        self.known[address] = bucket
-        self.known.move_to_end(address)
+    def of(self, address: str) -> Bucket:
+        """Return the bucket of an address."""
+        key = network_of(address)
+        bucket = self.known.get(key)
+        if bucket is None:
+            bucket = self.known[key] = Bucket(self.a_minute / 60, self.burst)
+        self.known.move_to_end(key)
         if len(self.known) > MOST_ADDRESSES:
             self.known.popitem(last=False)
-        return bucket.take()
+        return bucket
+
+    def take(self, address: str) -> bool:
+        """Take a token from an address's bucket; 0 a minute means no limit."""
+        return not self.a_minute or self.of(address).take()
+
+    def has_any(self, address: str) -> bool:
+        """Tell whether an address has a token left."""
+        return not self.a_minute or self.of(address).has_any()
+
+    def reserve(self, address: str, count: float = 1.0) -> float:
+        """Take tokens that may not be there yet; return the seconds until they are."""
+        return self.of(address).reserve(count) if self.a_minute else 0.0
 
 
-class Turnstile:
-    """How many connections an address has at once."""
+class ConnectionLimit:
+    """Counts the connections of each address; ``most`` of 0 means no limit."""
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self.inside: dict[str, int] = {}
+        self.open: dict[str, int] = {}
 
     def enter(self, address: str) -> bool:
-        """Let one in, if there is room; whoever was let in must leave."""
-        if self.most and self.inside.get(address, 0) >= self.most:
+        """Count a connection, or return False; a counted one must call ``leave``."""
+        key = network_of(address)
+        if self.most and self.open.get(key, 0) >= self.most:
             return False
-        self.inside[address] = self.inside.get(address, 0) + 1
+        self.open[key] = self.open.get(key, 0) + 1
         return True
 
     def leave(self, address: str) -> None:
-        """Let one out."""
-        self.inside[address] -= 1
-        if not self.inside[address]:
-            del self.inside[address]
+        """Count a connection as closed."""
+        key = network_of(address)
+        self.open[key] -= 1
+        if not self.open[key]:
+            del self.open[key]
+
+
+def network_of(address: str) -> str:
+    """Return what limits count as one: an IPv4 address, or the network of an IPv6 address."""
+    if ":" not in address:
+        return address
+    try:
+        found = ipaddress.IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Address(int(found) >> NETWORK_BITS << NETWORK_BITS))

@@ -1,4 +1,4 @@
-"""What waits to be sent on a connection. A slow reader fills its own outbox and takes nobody's time."""
+"""The send queue of one connection: a slow client fills its own queue and delays nobody else."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from typing import Any, Final
 import msgspec
 
 Send = Callable[[Any], Awaitable[None]]
-Write = Callable[[bytes], bool]  # writes at once, or tells that it cannot
+Write = Callable[[bytes], bool]  # writes now, or returns False
 MOST: Final = 100  # messages that may wait
 
 encode = msgspec.json.Encoder().encode
 
 
 def never(_text: bytes) -> bool:
-    """Write nothing at once: what a server offers that has no short way."""
+    """Refuse to write now: for servers without ``fast_websocket``."""
     return False
 
 
 class Outbox:
-    """Messages in order, written at once while the connection takes them, else sent by a task."""
+    """Messages in order: written directly while the connection accepts them, else sent by a task."""
 
     def __init__(self, send: Send, overflow: Callable[[], object], write: Write = never) -> None:
         self.send = send
@@ -32,11 +32,11 @@ class Outbox:
         self.task: asyncio.Task[None] | None = None
 
     def put(self, message: msgspec.Struct) -> None:
-        """Send a message after those before it."""
+        """Encode a message and send it after those before it."""
         self.put_text(encode(message))
 
     def put_text(self, message: bytes) -> None:
-        """Send what is written already."""
+        """Send an encoded message after those before it."""
         if self.task is None and self.write(message):
             return
         if len(self.waiting) >= MOST:
@@ -51,18 +51,18 @@ class Outbox:
             while self.waiting:
                 text = self.waiting.popleft().decode()
                 await self.send({"type": "websocket.send", "text": text})
-        except (RuntimeError, OSError):  # the page is gone; its reader will notice
+        except (RuntimeError, OSError):  # disconnected; the receiving side will notice
             self.waiting.clear()
         finally:
             self.task = None
 
     async def flush(self, seconds: float) -> None:
-        """Wait a little until all is sent."""
+        """Wait at most so many seconds until everything is sent."""
         if self.task is not None:
             await asyncio.wait([self.task], timeout=seconds)
 
     def stop(self) -> None:
-        """Send nothing more."""
+        """Drop what is waiting and stop sending."""
         self.waiting.clear()
         if self.task is not None:
             self.task.cancel()

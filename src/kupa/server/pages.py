@@ -1,24 +1,25 @@
-"""The page itself: files made by the front end's build and packed into the wheel."""
+"""Serves the page: static files that the front end's build puts into the wheel; and the sentences."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final
 
-from litestar import get
+from litestar import MediaType, get
 from litestar.params import FromPath
 from litestar.response import Response
 
+from kupa import words as sentences
 from kupa.core.refused import Refused
-from kupa.words import Sentence, sentences
 
 PAGE: Final = Path(__file__).parent / "page"
-PLAIN: Final = Path(__file__).parent / "plain"  # where the front end was not built
+UNBUILT: Final = Path(__file__).parent / "unbuilt"  # says how to build the page
 INDEX: Final = "index.html"
 KEPT: Final = "public, max-age=31536000, immutable"  # for files with their content's hash in their name
 FRESH: Final = "no-cache"
-# Browsers run and show only what is called by its right name, and not every system knows these.
+# Browsers insist on the right media type, and the tables of some systems lack these.
 KINDS: Final = {
     ".css": "text/css",
     ".html": "text/html",
@@ -35,19 +36,19 @@ KINDS: Final = {
 
 @cache
 def built() -> Path:
-    """Return the folder of the page."""
-    return PAGE if (PAGE / INDEX).exists() else PLAIN
+    """Return the folder of the built page, or of the notice that it has to be built."""
+    return PAGE if (PAGE / INDEX).exists() else UNBUILT
 
 
 @get("/", include_in_schema=False)
 async def home() -> Response[bytes]:
-    """Return the page."""
+    """Serve the page's index."""
     return _answer("")
 
 
 @get("/{path:path}", include_in_schema=False)
 async def page(path: FromPath[str]) -> Response[bytes]:
-    """Return a file of the page; any other address is the page's own to read."""
+    """Serve a static file, or the index for any other path: the page routes it."""
     return _answer(path.strip("/"))
 
 
@@ -58,7 +59,7 @@ def _answer(name: str) -> Response[bytes]:
 
 
 def _file(name: str) -> Path | None:
-    """Return a file of the page, if it has one of that name; what cannot be a name has none."""
+    """Return a static file by its path; None if there is none, or the path is invalid."""
     try:
         file = (built() / name).resolve()
         return file if file.is_relative_to(built().resolve()) and file.is_file() else None
@@ -74,19 +75,33 @@ def _index(name: str) -> Path:
 
 @cache
 def content(file: Path) -> bytes:
-    """Return what is in a file; it does not change while the server runs."""
+    """Return the content of a file, cached: it does not change while the server runs."""
     return file.read_bytes()
 
 
 def kind(file: Path) -> str:
-    """Return what a browser should take a file for."""
+    """Return the media type of a file; the system's own table may lack some."""
     return KINDS.get(file.suffix, "application/octet-stream")
 
 
-@get("/words/{language:str}", include_in_schema=False)
-async def words(language: FromPath[Literal["en", "he", "ar"]]) -> dict[str, Sentence]:
-    """Return the sentences of a language: a page fills them with the facts it is sent."""
-    return sentences(language)
+@get("/api/words/{language:str}", media_type=MediaType.TEXT, include_in_schema=False)
+async def words(language: FromPath[str]) -> str:
+    """Return all sentences of a language in Fluent's format; a client fills them."""
+    known = sentences.parts(language) if language in sentences.LANGUAGES else ()
+    return _messages(language, known)
 
 
-ROUTES = [home, page, words]
+@get("/api/games/{key:str}/words/{language:str}", media_type=MediaType.TEXT, include_in_schema=False)
+async def words_of_game(key: FromPath[str], language: FromPath[str]) -> str:
+    """Return the sentences of one game; the page has its own games' and asks for those of others."""
+    known = sentences.parts(language) if language in sentences.LANGUAGES else ()
+    return _messages(language, [part for part in known if part == key])
+
+
+def _messages(language: str, parts: Sequence[str]) -> str:
+    if not parts:
+        raise Refused(None, "table.no_such_page")
+    return "\n".join(sentences.text(language, part) for part in parts)
+
+
+ROUTES = [home, page, words, words_of_game]

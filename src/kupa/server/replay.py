@@ -1,4 +1,4 @@
-"""A deal that is over, step by step: through the eyes of a seat, of an onlooker, or with open eyes."""
+"""Replays of finished deals, step by step: as a seat or an onlooker saw them, or with all cards open."""
 
 from __future__ import annotations
 
@@ -6,49 +6,51 @@ from collections.abc import Iterator
 from dataclasses import fields
 from typing import Any, Final
 
+from kupa.core.events import Event, Notice, Seat, heard
 from kupa.core.match import Match
 from kupa.core.refused import Refused
-from kupa.core.told import Event, Seat, Told, heard
 from kupa.games import find
-from kupa.server import drawing, forms, wire
+from kupa.server import http_types, presenter, wire
 from kupa.tables.chairs import Chair
-from kupa.tables.records import Kept
+from kupa.tables.records import FinishedDeal
 from kupa.tables.table import AnyMatch
 
 OPEN, ONLOOKER = "open", "onlooker"
-STEPS: Final = 100  # at once
+STEPS: Final = 100  # in one response
 
 
-def replay(kept: Kept, deal: int, eyes: str, start: int) -> forms.Replay:
-    """Return some steps of a deal, from ``start`` on."""
-    record = kept.record
-    looker = Looker(eyes, record.seats)
+def replay(finished: FinishedDeal, deal: int, eyes: str, start: int) -> http_types.Replay:
+    """Return the steps of a deal from ``start`` on, at most ``STEPS``."""
+    record = finished.record
+    viewer = ReplayViewer(eyes, record.seats)
     match: AnyMatch = Match.reopen(find(record.game), record)
-    steps = list(_steps(match, kept, looker, range(start, start + STEPS)))
-    return forms.Replay(
+    steps = list(_steps(match, finished, viewer, range(start, start + STEPS)))
+    return http_types.Replay(
         game=record.game,
-        options=drawing.option_facts(record.options),
+        options=presenter.option_facts(record.options),
         deal=deal,
         eyes=eyes,
-        chairs=[_chair(chair) for chair in kept.chairs],
+        chairs=[_chair(chair) for chair in finished.chairs],
         ranks=list(match.ranks()),
         total=len(record.answers) + 1,
         steps=steps,
     )
 
 
-def _steps(match: AnyMatch, kept: Kept, looker: Looker, wanted: range) -> Iterator[forms.ReplayStep]:
-    """Play every answer again, to the end; draw those that are wanted."""
+def _steps(
+    match: AnyMatch, finished: FinishedDeal, viewer: ReplayViewer, wanted: range
+) -> Iterator[http_types.ReplayStep]:
+    """Replay every answer to the end, and yield the steps in the range."""
     if 0 in wanted:
-        yield looker.step(match, match.opening, 0)
-    for n, ((seat, move), who) in enumerate(zip(kept.record.answers, kept.who, strict=True), 1):
+        yield viewer.step(match, match.opening, 0)
+    for n, ((seat, move), who) in enumerate(zip(finished.record.answers, finished.who, strict=True), 1):
         news = match.answer(seat, move)
         if n in wanted:
-            yield looker.step(match, news, n, (seat, move), who)
+            yield viewer.step(match, news, n, (seat, move), who)
 
 
-class Looker:
-    """Somebody who looks at a replay, and what they are shown."""
+class ReplayViewer:
+    """Whose view a replay shows: a seat's, an onlooker's, or all seats' (open)."""
 
     def __init__(self, eyes: str, seats: int) -> None:
         self.open = eyes == OPEN
@@ -59,27 +61,27 @@ class Looker:
     def step(
         self,
         match: AnyMatch,
-        news: list[Told],
+        news: list[Notice],
         n: int,
         answer: tuple[Seat, str] | None = None,
         who: Any = None,  # noqa: ANN401 — a person, a bot or the clock
-    ) -> forms.ReplayStep:
-        """Draw one step."""
+    ) -> http_types.ReplayStep:
+        """Return one step with its events and views."""
         seat, move = answer or (None, None)
         shown = move if self.open or seat == self.seat else None
-        events = [drawing.event(each) for each in self._events(news)]
-        return forms.ReplayStep(n, seat, who, shown, events, self._views(match))
+        events = [presenter.event(each) for each in self._events(news)]
+        return http_types.ReplayStep(n, seat, who, shown, events, self._views(match))
 
-    def _events(self, news: list[Told]) -> list[Event]:
+    def _events(self, news: list[Notice]) -> list[Event]:
         return fullest([told.event for told in news]) if self.open else heard(news, self.seat)
 
-    def _views(self, match: AnyMatch) -> list[wire.Picture]:
+    def _views(self, match: AnyMatch) -> list[wire.GameStruct]:
         eyes = list(range(match.seats)) if self.open else [self.seat]
-        return [drawing.view(match.view(seat)) for seat in eyes]
+        return [presenter.view(match.view(seat)) for seat in eyes]
 
 
 def fullest(events: list[Event]) -> list[Event]:
-    """Leave out an event that another one tells with more in it."""
+    """Leave out events that another one contains, as told to a better informed seat."""
     return [each for each in events if not any(_says_more(other, each) for other in events)]
 
 
@@ -90,6 +92,6 @@ def _says_more(other: Event, event: Event) -> bool:
     return all(less is None or less == more for less, more in pairs)
 
 
-def _chair(chair: Chair) -> forms.ReplayChair:
+def _chair(chair: Chair) -> http_types.ReplayChair:
     kind: Any = "bot" if chair.owner is None else "person"
-    return forms.ReplayChair(kind, chair.name, chair.colour, chair.level)
+    return http_types.ReplayChair(kind, chair.name, chair.colour, chair.level)

@@ -1,4 +1,4 @@
-"""What a host may set, from the environment; the defaults are right for a laptop at home."""
+"""Settings of the server, from the environment; the defaults suit a laptop at home."""
 
 from __future__ import annotations
 
@@ -8,11 +8,20 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from platformdirs import user_data_path
+
 LOCAL_HOSTS = ("localhost", "127.0.0.1", "[::1]")
 
 
-def data_dir() -> Path:
-    """Return where this user's programs keep their data."""
+def database_file() -> Path:
+    """Return the file of the default database; one that an earlier version made is used where it is."""
+    chosen = user_data_path("kupa", appauthor=False) / "kupa.db"
+    earlier = _earlier_data_dir() / "kupa.db"
+    return earlier if earlier.exists() and not chosen.exists() else chosen
+
+
+def _earlier_data_dir() -> Path:
+    """Return what versions before 0.2 chose; it differs where environment variables are set oddly."""
     home = Path.home()
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "kupa"
@@ -23,39 +32,40 @@ def data_dir() -> Path:
 
 def default_database() -> str:
     """Return the address of the database beside the program."""
-    return f"sqlite:///{data_dir() / 'kupa.db'}"
+    return f"sqlite:///{database_file()}"
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Addresses, limits and hosts. A limit of 0 is no limit."""
+    """Addresses, allowed hosts and limits. A limit of 0 means no limit."""
 
     database_url: str = field(default_factory=default_database)
     redis_url: str | None = None
-    hosts: tuple[str, ...] = LOCAL_HOSTS  # names under which the page may be asked for; * for any
-    origins: tuple[str, ...] = ()  # other pages that may connect
+    hosts: tuple[str, ...] = LOCAL_HOSTS  # allowed Host headers; * for any
+    origins: tuple[str, ...] = ()  # other origins that may connect
     address: str | None = None  # where other devices find the page, for links and QR codes
-    haste: float = 1.0
-    connections: int = 200  # at once, from one address: a family, or a school behind one router
+    time_scale: float = 1.0
+    connections: int = 200  # at once, from one address: a school may be behind one router
     requests: int = 600  # a minute, from one address
     guesses: int = 20  # codes tried a minute, from one address
     openings: int = 60  # tables opened a minute, from one address
+    prints: int = 12  # decks printed a minute, from one address
     messages: int = 60  # a second, on one connection
 
 
 def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
-    """Read ``KUPA_…``; what is not set keeps its default."""
+    """Read the variables ``KUPA_…``; what is not set keeps its default."""
     plain = Settings(database_url=environment.get("KUPA_DATABASE_URL") or default_database())
     given = {
         "redis_url": environment.get("KUPA_REDIS_URL") or None,
         "hosts": _names(environment, "KUPA_HOSTS", LOCAL_HOSTS),
         "origins": _names(environment, "KUPA_ORIGINS", ()),
         "address": (environment.get("KUPA_ADDRESS") or "").rstrip("/") or None,
-        "haste": float(environment.get("KUPA_HASTE", 1)),
+        "time_scale": float(environment.get("KUPA_TIME_SCALE", 1)),
     }
     limits = {
         name: int(environment.get(f"KUPA_{name.upper()}", getattr(plain, name)))
-        for name in ("connections", "requests", "guesses", "openings", "messages")
+        for name in ("connections", "requests", "guesses", "openings", "prints", "messages")
     }
     return Settings(plain.database_url, **given, **limits)  # type: ignore[arg-type]
 

@@ -1,36 +1,51 @@
-"""What travels between a page and the server. ``docs/wire.md`` explains it.
+"""The messages between page and server; ``docs/wire.md`` explains them.
 
-The types of the front end are made from these.
-
-Nothing here has a sentence in a person's language: keys, numbers, names and cards.
+The page's TypeScript types are generated from these. Messages hold keys, numbers, names and cards, never
+sentences in a language.
 """
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 Seat = int
 Json = dict[str, Any]
-Picture = Any  # an event or a view: a struct of the shape its game gives it
+GameStruct = Any  # an event or a view: a struct with the fields its game gives it
+
+# Quick phrases and reactions, by key: each page shows them in its own language.
+PHRASES: Final = (
+    "phrase.hello", "phrase.good_luck", "phrase.your_turn", "phrase.one_moment", "phrase.no_hurry",
+    "phrase.well_played", "phrase.what_luck", "phrase.thanks", "phrase.back_soon", "phrase.sorry",
+    "phrase.oh_no", "phrase.forgot", "phrase.good_game", "phrase.again",
+    "reaction.heart", "reaction.laugh", "reaction.clap", "reaction.think", "reaction.wow",
+    "reaction.tea",
+)  # fmt: skip
 
 
-# What a page sends over its WebSocket.
+# From the page to the server.
 
 
 class Hello(Struct, frozen=True, tag="hello", tag_field="t"):
-    """The first message: which table, and the device's secret; an onlooker has none."""
+    """The first message: the table, and the secret of the device; an onlooker sends none."""
 
     table: str
     secret: str | None = None
 
 
 class MoveSent(Struct, frozen=True, tag="move", tag_field="t"):
-    """An answer to the table at number ``seen``; ``id`` is the sender's own: sent twice, played once."""
+    """An answer, given at the table as of entry ``seen``; the same ``id`` is played only once."""
 
     id: str
     seen: int
+    move: str
+
+
+class Why(Struct, frozen=True, tag="why", tag_field="t"):
+    """Ask why a move is not possible now. Nothing is played, whatever the answer."""
+
+    id: str
     move: str
 
 
@@ -41,21 +56,21 @@ class Say(Struct, frozen=True, tag="say", tag_field="t"):
 
 
 class Here(Struct, frozen=True, tag="here", tag_field="t"):
-    """I am back: I play for myself again."""
+    """The person is back and plays their seat again."""
 
 
 class Ping(Struct, frozen=True, tag="ping", tag_field="t"):
-    """Ask whether the server is there."""
+    """Ask for a pong, to test the connection."""
 
 
-FromPage = Hello | MoveSent | Say | Here | Ping
+FromPage = Hello | MoveSent | Why | Say | Here | Ping
 
 
-# What the server sends.
+# From the server to the page.
 
 
 class ChairInfo(Struct, frozen=True):
-    """A chair as everyone sees it. A bot has no name: each page calls it by its fruit."""
+    """A chair as everyone sees it. A bot has no name: each page names it after its fruit."""
 
     kind: Literal["free", "person", "bot"]
     name: str
@@ -67,16 +82,16 @@ class ChairInfo(Struct, frozen=True):
     word: bool
 
 
-class FairInfo(Struct, frozen=True):
-    """The sealed deal: the seal before, root and words (digests by seat) only after the end."""
+class SealInfo(Struct, frozen=True):
+    """The sealed deal: its seal; root and digests of words (by seat) only when the deal is over."""
 
     seal: str
     root: str | None
-    words: dict[str, str]
+    word_digests: dict[str, str] = field(name="words")
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as everyone sees it, beside the game itself."""
+    """A table as everyone sees it, without the game."""
 
     id: str
     game: str
@@ -88,12 +103,12 @@ class TableInfo(Struct, frozen=True):
     deal: int
     chairs: list[ChairInfo]
     host: Seat | None
-    fair: FairInfo
+    fair: SealInfo
     ranks: list[int] | None
 
 
 class Clock(Struct, frozen=True):
-    """How long a seat has, in milliseconds: until the warning, until the clock answers, and in all."""
+    """The time of a seat in milliseconds: until the warning, until the deadline, and in all."""
 
     seat: Seat
     warn: int
@@ -102,35 +117,37 @@ class Clock(Struct, frozen=True):
 
 
 class GameNow(Struct, frozen=True):
-    """The game as one seat sees it now, and what it may answer.
+    """The game as one seat sees it now, and the moves it may choose from.
 
-    ``look`` is how many milliseconds it must still look before it may end a study.
+    ``look`` is how many milliseconds are left before the seat may end a study.
     """
 
-    view: Picture
+    view: GameStruct
     moves: list[str]
     clocks: list[Clock]
     look: int
 
 
 class Welcome(Struct, frozen=True, tag="welcome", tag_field="t"):
-    """The table as it is, after hello and whenever a page lost track.
+    """The whole table, after a hello.
 
-    ``events`` is what was told at the deal, as long as nobody has answered: the page can still show it.
+    ``hosting``: you are the host; ``gathering``: you may add bots and deal, as the host or standing in.
+    ``events`` is what the seat was told at the deal, while nobody has answered: it can still be shown.
     """
 
     n: int
     you: Seat | None
     hosting: bool
+    gathering: bool
     table: TableInfo
     game: GameNow | None
-    events: list[Picture]
+    events: list[GameStruct]
 
 
 class Lobby(Struct, frozen=True, tag="lobby", tag_field="t"):
-    """Something beside the game has changed: ``what`` is the entry's kind, ``seat`` whom it is about.
+    """An entry other than an answer: ``what`` is its kind, ``seat`` the seat it is about.
 
-    With a deal, ``events`` is what this seat is told of it.
+    For a deal, ``events`` is what this seat is told.
     """
 
     n: int
@@ -138,32 +155,33 @@ class Lobby(Struct, frozen=True, tag="lobby", tag_field="t"):
     seat: Seat | None
     you: Seat | None
     hosting: bool
+    gathering: bool
     table: TableInfo
     game: GameNow | None
-    events: list[Picture]
+    events: list[GameStruct]
 
 
-class Told(Struct, frozen=True, tag="told", tag_field="t", omit_defaults=True):
-    """An answer was played: what this seat is told, and what it sees now. ``id`` is for its sender."""
+class AnswerPlayed(Struct, frozen=True, tag="told", tag_field="t", omit_defaults=True):
+    """An answer: what this seat is told, and what it sees now. Only the sender gets the ``id``."""
 
     n: int
     seat: Seat
     who: Literal["person", "bot", "clock"]
-    events: list[Picture]
+    events: list[GameStruct]
     game: GameNow | None
     id: str | None = None
-    table: TableInfo | None = None  # with the last answer: who has won, and what was sealed
+    table: TableInfo | None = None  # with the last answer of a deal: ranks and the opened seal
 
 
 class Done(Struct, frozen=True, tag="done", tag_field="t"):
-    """An answer sent again: it stands, under this number."""
+    """An answer that was sent before: it is the entry ``n``."""
 
     id: str
     n: int
 
 
 class RefusedSent(Struct, frozen=True, tag="refused", tag_field="t"):
-    """No, and why: the ruling, the sentence's key and its facts. Nothing has changed."""
+    """A refusal: the ruling, the key of a sentence and its facts. Nothing has changed."""
 
     id: str | None
     ruling: str | None
@@ -171,29 +189,40 @@ class RefusedSent(Struct, frozen=True, tag="refused", tag_field="t"):
     facts: Json
 
 
+class Because(Struct, frozen=True, tag="because", tag_field="t"):
+    """The objection to the move of a ``why``; no ``reason``: it is possible now."""
+
+    id: str
+    ruling: str | None
+    reason: str | None
+    facts: Json
+
+
 class Said(Struct, frozen=True, tag="said", tag_field="t"):
-    """Somebody said a quick phrase."""
+    """A quick phrase or reaction of a seat."""
 
     seat: Seat
     key: str
 
 
-class Hurry(Struct, frozen=True, tag="hurry", tag_field="t"):
-    """A seat's time runs out."""
+class TimeWarning(Struct, frozen=True, tag="hurry", tag_field="t"):
+    """A warning: a seat has ``left`` milliseconds."""
 
     seat: Seat
     left: int
 
 
 class Pong(Struct, frozen=True, tag="pong", tag_field="t"):
-    """Say that it is."""
+    """The answer to a ping."""
 
 
 class Bye(Struct, frozen=True, tag="bye", tag_field="t"):
-    """The server closes this connection; ``reason`` says why, ``again`` whether to come back."""
+    """The server closes the connection; ``again``: the page should reconnect."""
 
     reason: str
     again: bool
 
 
-FromServer = Welcome | Lobby | Told | Done | RefusedSent | Said | Hurry | Pong | Bye
+FromServer = (
+    Welcome | Lobby | AnswerPlayed | Done | RefusedSent | Because | Said | TimeWarning | Pong | Bye
+)

@@ -1,1 +1,1 @@
-"""Live tables: people and bots at one table, a log in a database as the truth, clocks, telling."""
+"""Live tables: persons and bots at one table, its log in a database, its clocks."""

@@ -1,7 +1,10 @@
-"""What the log of a table holds. An entry is a fact: it was checked, written, then told.
+"""The entries of a table's log.
 
-Every entry has the moment it was written, in seconds since 1970: clocks are reckoned from the log, so
-that any process, and one that comes after a crash, reckons alike.
+An entry is a fact: it was checked, then written, then sent to everyone at the table. Each carries the
+time at which it was written, in seconds since 1970. All clocks are computed from these times, so that
+every process, also one that starts after a crash, computes the same deadlines.
+
+The tags are stored in databases and must never change; the names of the classes may.
 """
 
 from __future__ import annotations
@@ -15,13 +18,13 @@ Who = Literal["person", "bot", "clock"]
 
 
 class Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True):
-    """One line of the log."""
+    """One line of the log; ``at`` is the time it was written."""
 
     at: float
 
 
-class Opened(Entry, frozen=True, tag="opened"):
-    """A table was opened by a device; ``root`` is the sealed beginning of its first seed."""
+class TableOpened(Entry, frozen=True, tag="opened"):
+    """The first entry: a device opened the table. ``root`` is the secret part of the first seed."""
 
     game: str
     options: str
@@ -34,7 +37,7 @@ class Opened(Entry, frozen=True, tag="opened"):
 
 
 class Sat(Entry, frozen=True, tag="sat"):
-    """A person took a chair; it belongs to the device whose key is ``owner``."""
+    """A person took a seat; it belongs to the device whose key is ``owner``."""
 
     seat: int
     name: str
@@ -42,31 +45,31 @@ class Sat(Entry, frozen=True, tag="sat"):
     owner: str
 
 
-class Seated(Entry, frozen=True, tag="seated"):
-    """The host put a bot on a chair."""
+class BotSeated(Entry, frozen=True, tag="seated"):
+    """The host added a bot."""
 
     seat: int
     level: str
     colour: str
 
 
-class Rose(Entry, frozen=True, tag="rose"):
-    """A chair is free again; within a deal a bot plays on. ``barred``: the host sent them away."""
+class Left(Entry, frozen=True, tag="rose"):
+    """A seat was freed; during a deal a bot takes it. ``barred``: the host removed the person."""
 
     seat: int
     barred: bool = False
 
 
-class Named(Entry, frozen=True, tag="named"):
-    """Somebody at the table has another name or colour."""
+class Renamed(Entry, frozen=True, tag="named"):
+    """A person changed their display name or colour."""
 
     seat: int
     name: str
     colour: str
 
 
-class Settled(Entry, frozen=True, tag="settled"):
-    """The host settled what is played, and how."""
+class SettingsChanged(Entry, frozen=True, tag="settled"):
+    """The host changed the game, its options, or how the table is run."""
 
     game: str
     options: str
@@ -76,27 +79,27 @@ class Settled(Entry, frozen=True, tag="settled"):
     onlookers: bool
 
 
-class Hosted(Entry, frozen=True, tag="hosted"):
-    """Another device is the host."""
+class HostChanged(Entry, frozen=True, tag="hosted"):
+    """The device whose key is ``owner`` became the host."""
 
     owner: str
 
 
-class Worded(Entry, frozen=True, tag="worded"):
-    """A person added a word to the seed; only its digest is kept."""
+class SeedWordAdded(Entry, frozen=True, tag="worded"):
+    """A person added a word to the seed of the next deal; only its digest is stored."""
 
     seat: int
     digest: str
 
 
 class Dealt(Entry, frozen=True, tag="dealt"):
-    """The cards were dealt to all who sit; ``edition`` of the rules is the record's."""
+    """The cards were dealt, under this ``edition`` of the rules."""
 
     edition: int
 
 
 class Answered(Entry, frozen=True, tag="answered"):
-    """A seat answered: a person, its bot, or the clock. ``id`` is the sender's own."""
+    """A move was played for a seat. ``id`` is chosen by the sender, to recognise repetitions."""
 
     seat: int
     move: str
@@ -104,47 +107,56 @@ class Answered(Entry, frozen=True, tag="answered"):
     id: str = ""
 
 
-class Again(Entry, frozen=True, tag="again"):
-    """Another deal at the same table, with a new sealed root."""
+class NextDealPrepared(Entry, frozen=True, tag="again"):
+    """The table went back to its lobby for another deal, with a new secret root."""
 
     root: str
 
 
-class Gone(Entry, frozen=True, tag="gone"):
-    """A seat's last connection was lost."""
+class Disconnected(Entry, frozen=True, tag="gone"):
+    """The last connection of a seat's owner was lost."""
 
     seat: int
 
 
-class Back(Entry, frozen=True, tag="back"):
-    """A seat's owner is here again."""
+class Returned(Entry, frozen=True, tag="back"):
+    """The owner of a seat connected again, or took the seat back from a bot."""
 
     seat: int
 
 
-class Piloted(Entry, frozen=True, tag="piloted"):
-    """A bot plays for a seat that is away, until its owner is back."""
+class HostDisconnected(Entry, frozen=True, tag="host_gone"):
+    """The last connection of a host without a seat was lost."""
+
+
+class HostReturned(Entry, frozen=True, tag="host_back"):
+    """A host without a seat is connected."""
+
+
+class BotTookOver(Entry, frozen=True, tag="piloted"):
+    """A bot plays for an absent person until they return."""
 
     seat: int
 
 
-class Offered(Entry, frozen=True, tag="offered"):
-    """A seat may be taken over once, by whoever has the token of this digest."""
+class SeatOffered(Entry, frozen=True, tag="offered"):
+    """A seat can be taken over once, with the token that has this digest."""
 
     seat: int
     token: str
 
 
-class Taken(Entry, frozen=True, tag="taken"):
-    """A seat was taken over by another device."""
+class SeatTakenOver(Entry, frozen=True, tag="taken"):
+    """Another device took a seat over; ``owner`` is its key."""
 
     seat: int
     owner: str
 
 
 AnyEntry = (
-    Opened | Sat | Seated | Rose | Named | Settled | Hosted | Worded | Dealt | Answered | Again
-    | Gone | Back | Piloted | Offered | Taken
+    TableOpened | Sat | BotSeated | Left | Renamed | SettingsChanged | HostChanged | SeedWordAdded
+    | Dealt | Answered | NextDealPrepared | Disconnected | Returned | BotTookOver | SeatOffered
+    | SeatTakenOver | HostDisconnected | HostReturned
 )  # fmt: skip
 
 encode = Encoder().encode

@@ -1,36 +1,34 @@
-"""How long people have. The engine knows no time; this is the table's clock."""
+"""Time limits of a table. The engine knows no time; these are the table's clocks."""
 
 from __future__ import annotations
 
 from dataclasses import astuple, dataclass
 from typing import Final
 
+from kupa.core.declarations import Phase
 from kupa.core.refused import Refused
-
-SHORT: Final = frozenset({"stick", "declare", "announce"})  # windows in which most have nothing to say
-STUDY: Final = frozenset({"opening", "close"})  # all look at what lies open (U5, U21)
 
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """Seconds: for a turn, for a short window, to look at least and at most, and of a bot's thought."""
+    """Seconds for a turn, for a short window, to study at least and at most, and for a bot's pause."""
 
     turn: float
     short: float
     look: float
     study: float
     thought: float
-    away: float  # after which a seat whose owner is gone is played by a bot
+    away: float  # after which a bot takes over for a disconnected person
 
-    def hurried(self, haste: float) -> Pace:
-        """Return the same pace with every time divided, for tests and demonstrations."""
-        return Pace(*(time / haste for time in astuple(self)))
+    def scaled(self, time_scale: float) -> Pace:
+        """Return the same pace, so many times faster: for tests and demonstrations."""
+        return Pace(*(time / time_scale for time in astuple(self)))
 
-    def limit(self, phase: str) -> float:
+    def limit(self, phase: Phase) -> float:
         """Return how long a seat may take in a phase of its game."""
-        if phase in SHORT:
+        if phase.time == "short":
             return self.short
-        return self.study if phase in STUDY else self.turn
+        return self.study if phase.time == "study" else self.turn
 
 
 PACES: Final = {
@@ -39,8 +37,8 @@ PACES: Final = {
     "quick": Pace(turn=20, short=6, look=3, study=25, thought=0.6, away=15),
     "untimed": Pace(turn=7200, short=7200, look=3, study=7200, thought=1.2, away=60),
 }
-WARNING: Final = 0.25  # the part of its time at whose beginning a seat is warned
-FORGIVEN: Final = 1  # times in a row the clock answers before a bot takes over
+WARNING: Final = 0.25  # the last part of its time, of which a seat is warned
+FORGIVEN: Final = 1  # deadlines missed in a row before a bot takes over
 
 
 def find_pace(name: str) -> Pace:

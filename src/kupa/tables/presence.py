@@ -1,50 +1,86 @@
-"""Who is here. Coming and going is written down too, so that every process knows it."""
+"""Connections lost and restored: entries of the log too, so that every process knows of them."""
 
 from __future__ import annotations
 
+from kupa.core.events import Seat
 from kupa.core.refused import Refused
-from kupa.core.told import Seat
 from kupa.tables import entries as e
-from kupa.tables.acts import Act
+from kupa.tables.credentials import keys_equal
+from kupa.tables.lobby_actions import Action
 from kupa.tables.table import Table
 
 
-def gone(seat: Seat) -> Act:
-    """Write down that a seat's owner is not connected any more."""
+def disconnected(seat: Seat) -> Action:
+    """Mark a seat as disconnected, unless it is already."""
 
-    def act(table: Table, now: float) -> e.Gone:
-        if seat >= len(table.chairs) or table.chairs[seat].owner is None or table.chairs[seat].gone:
+    def action(table: Table, now: float) -> e.Disconnected:
+        if seat >= len(table.chairs) or table.chairs[seat].owner is None:
             raise Refused(None, "table.too_late")
-        return e.Gone(now, seat)
+        if table.chairs[seat].disconnected_at:
+            raise Refused(None, "table.too_late")
+        return e.Disconnected(now, seat)
 
-    return act
+    return action
 
 
-def back(owner: str) -> Act:
-    """Give a seat back to its owner, who is here again."""
+def returned(owner: str) -> Action:
+    """Give a seat back to its owner after a lost connection or a bot's takeover."""
 
-    def act(table: Table, now: float) -> e.Back:
-        seat = table.owned(owner)
+    def action(table: Table, now: float) -> e.Returned:
+        seat = table.seat_of(owner)
         if seat is None or not is_away(table, seat):
             raise Refused(None, "table.too_late")
-        return e.Back(now, seat)
+        return e.Returned(now, seat)
 
-    return act
+    return action
 
 
-def pilot(seat: Seat) -> Act:
-    """Let a bot play for a seat that has been away for long."""
+def host_disconnected(owner: str) -> Action:
+    """Mark a host without a seat as disconnected, unless it is already."""
 
-    def act(table: Table, now: float) -> e.Piloted:
-        chair = table.chairs[seat]
-        if chair.owner is None or chair.piloted or (chair.gone is None and not chair.missed):
+    def action(table: Table, now: float) -> e.HostDisconnected:
+        if not _hosts_unseated(table, owner) or not table.host_connected:
             raise Refused(None, "table.too_late")
-        return e.Piloted(now, seat)
+        return e.HostDisconnected(now)
 
-    return act
+    return action
+
+
+def host_returned(owner: str) -> Action:
+    """Mark a host without a seat as connected, unless it is already."""
+
+    def action(table: Table, now: float) -> e.HostReturned:
+        if not is_absent_host(table, owner):
+            raise Refused(None, "table.too_late")
+        return e.HostReturned(now)
+
+    return action
+
+
+def is_absent_host(table: Table, owner: str) -> bool:
+    """Tell whether a device is the host, has no seat and is not known to be connected."""
+    return _hosts_unseated(table, owner) and not table.host_connected
+
+
+def _hosts_unseated(table: Table, owner: str) -> bool:
+    return keys_equal(table.host, owner) and table.seat_of(owner) is None
+
+
+def bot_takes_over(seat: Seat) -> Action:
+    """Let a bot play for a person who is disconnected or has missed deadlines."""
+
+    def action(table: Table, now: float) -> e.BotTookOver:
+        chair = table.chairs[seat]
+        if chair.owner is None or chair.autopilot:
+            raise Refused(None, "table.too_late")
+        if chair.disconnected_at is None and not chair.missed:
+            raise Refused(None, "table.too_late")
+        return e.BotTookOver(now, seat)
+
+    return action
 
 
 def is_away(table: Table, seat: Seat) -> bool:
-    """Tell whether a seat is marked as away."""
+    """Tell whether a seat is disconnected or played by a bot for its owner."""
     chair = table.chairs[seat]
-    return chair.gone is not None or chair.piloted
+    return chair.disconnected_at is not None or chair.autopilot

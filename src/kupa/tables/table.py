@@ -1,147 +1,188 @@
-"""A table: everything that follows from its log, entry by entry. It checks nothing and knows no time.
+"""A table: the state that follows from its log, entry by entry.
 
-What may be done is checked before an entry is written (see ``acts`` and ``answers``); here it is only
-folded in, so that the same log makes the same table in any process, years later too.
+Whether an entry is allowed is checked before it is written (see ``lobby_actions`` and ``answers``).
+Here it is only applied, without looking at a clock, so that the same log gives the same table in any
+process, also years later.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from hashlib import sha256
 from typing import Any, Literal
 
-from kupa.core import options as words
-from kupa.core.fair import Fair
+from kupa.bots import stand_in
+from kupa.core.declarations import Phase
+from kupa.core.events import Notice, Seat
 from kupa.core.match import Match
-from kupa.core.told import Seat, Told
+from kupa.core.options import option_specs, read_options, write_options
+from kupa.core.sealed_deal import SealedDeal
 from kupa.games import find
 from kupa.tables import entries as e
 from kupa.tables.chairs import Chair
-from kupa.tables.names import same
+from kupa.tables.credentials import keys_equal, log_label
 from kupa.tables.pace import find_pace
 
 AnyMatch = Match[Any, Any, Any]
-Phase = Literal["lobby", "playing", "over"]
+Stage = Literal["lobby", "playing", "over"]
+LOBBY = Phase("lobby")  # no game's: nothing is dealt yet
 REMEMBERED = 32  # ids of answers kept, so that one sent twice is not played twice
 
 
 class Question:
-    """What a seat is asked now, and since which number and moment."""
+    """The moves a seat may choose from, with the number and time of the entry that asked.
 
-    __slots__ = ("at", "moves", "number")
+    Time runs from ``at`` for a person, and from ``bot_at`` for a bot that plays for one.
+    """
+
+    __slots__ = ("at", "bot_at", "moves", "number", "restarted")
 
     def __init__(self, number: int, at: float, moves: list[Any]) -> None:
         self.number = number
         self.at = at
+        self.bot_at = at
         self.moves = moves
+        self.restarted = False  # the person has been given the whole time again
 
 
 class Table:
-    """The fold of a log; ``number`` is that of its last entry."""
+    """The state of a table after the entry ``number``.
 
-    def __init__(self, table_id: str, opened: e.Opened, haste: float = 1.0) -> None:
+    ``stage`` is the table's own: lobby, playing or over. ``phase`` is the phase of the game, as its
+    views name it.
+    """
+
+    def __init__(self, table_id: str, opened: e.TableOpened, time_scale: float = 1.0) -> None:
         self.id = table_id
-        self.haste = haste
+        self.time_scale = time_scale
+        self.ahead = 0.0  # seconds by which its time is ahead of this process's clock
+        self.chat_key = sha256(f"kupa chat:{opened.root}:{opened.host}".encode()).digest()
         self.number = 0
         self.opened = opened.at
         self.touched = opened.at
         self.host = opened.host
-        self.phase: Phase = "lobby"
+        self.host_connected = False  # of a host without a seat
+        self.stage: Stage = "lobby"
         self.chairs: list[Chair] = []
-        self.barred: set[str] = set()  # devices the host sent away
-        self.step = "lobby"  # the phase of the game that is played, as its views name it
-        self.deal = 0  # how many deals there have been
+        self.barred: set[str] = set()  # keys of devices the host removed
+        self.phase = LOBBY  # of the game that is played
+        self.deal = 0  # deals so far
         self.match: AnyMatch | None = None
         self.questions: dict[Seat, Question] = {}
-        self.ids: dict[str, int] = {}  # the number under which an owner's answer of that id was written
+        self.ids: dict[str, int] = {}  # owner and id of an answer: the number of its entry
         self.root = bytes.fromhex(opened.root)
-        self.words: dict[Seat, str] = {}  # digests of what people added to the root
-        self._settle(opened)
+        self.word_digests: dict[Seat, str] = {}  # digests of the words added to the seed
+        self._set(opened)
 
-    def apply(self, entry: e.AnyEntry) -> list[Told]:
-        """Fold in the next entry and return what the game tells about it."""
+    @property
+    def label(self) -> str:
+        """What log lines call this table; the id itself would let a reader join."""
+        return log_label(self.id, self.game.key)
+
+    def apply(self, entry: e.AnyEntry) -> list[Notice]:
+        """Apply the next entry and return the game's events."""
         self.number += 1
         self.touched = entry.at
-        return FOLDS[type(entry)](self, entry)
+        return HANDLERS[type(entry)](self, entry)
 
-    def owned(self, owner: str | None) -> Seat | None:
-        """Return the seat of a device."""
+    def time(self, clock: float) -> float:
+        """Return the table's time, which never runs backwards: a system's clock may be set back."""
+        self.ahead = max(self.ahead, self.touched - clock)
+        return clock + self.ahead
+
+    def seat_of(self, owner: str | None) -> Seat | None:
+        """Return the seat that a device owns."""
         for seat, chair in enumerate(self.chairs):
-            if owner is not None and chair.owner is not None and same(chair.owner, owner):
+            if owner is not None and chair.owner is not None and keys_equal(chair.owner, owner):
                 return seat
         return None
 
     def people(self) -> list[Seat]:
-        """Return the seats that belong to persons."""
+        """Return the seats that persons own."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.owner is not None]
 
     def taken(self) -> list[Seat]:
-        """Return the chairs on which somebody sits."""
+        """Return the seats that are not free."""
         return [seat for seat, chair in enumerate(self.chairs) if not chair.free]
 
     def dealt_options(self) -> Any:  # noqa: ANN401 — every game has its own
-        """Return the options of a deal to all who sit: the seat that begins moves, or is gone."""
-        options, kept = words.read(self.game.Options, self.options.split()), self.taken()
-        if options.first in kept:
-            return replace(options, first=kept.index(options.first))
-        return options if options.first is None else replace(options, first=None)
+        """Return the options of a deal to all who sit: a seat that begins moves, or is gone."""
+        options, kept = read_options(self.game.Options, self.options.split()), self.taken()
+        moved: dict[str, int | None] = {}
+        for spec in option_specs(self.game.Options):
+            seat = getattr(options, spec.name) if spec.seat else None
+            if seat is not None:
+                moved[spec.name] = kept.index(seat) if seat in kept else None
+        return replace(options, **moved)
 
     @property
     def asked(self) -> tuple[Seat, ...]:
         """The seats that may answer now."""
-        return self.match.asked() if self.match and self.phase == "playing" else ()
+        return self.match.asked() if self.match and self.stage == "playing" else ()
 
-    def _sat(self, entry: e.Sat) -> list[Told]:
-        self._draw_up(entry.seat + 1)
+    def _sat(self, entry: e.Sat) -> list[Notice]:
+        self._add_chairs(entry.seat + 1)
         self.chairs[entry.seat] = Chair(entry.name, entry.colour, entry.owner)
         return []
 
-    def _seated(self, entry: e.Seated) -> list[Told]:
-        self._draw_up(entry.seat + 1)
+    def _bot_seated(self, entry: e.BotSeated) -> list[Notice]:
+        self._add_chairs(entry.seat + 1)
         self.chairs[entry.seat] = Chair(colour=entry.colour, level=entry.level)
         return []
 
-    def _rose(self, entry: e.Rose) -> list[Told]:
+    def _left(self, entry: e.Left) -> list[Notice]:
         chair = self.chairs[entry.seat]
-        self.words.pop(entry.seat, None)
+        self.word_digests.pop(entry.seat, None)
         if entry.barred and chair.owner:
             self.barred.add(chair.owner)
-        if self.phase == "playing":  # the game goes on
-            chair.name, chair.owner, chair.level, chair.piloted = "", None, "medium", False
-            chair.gone, chair.offer = None, None
+        if self.stage == "playing":  # a bot keeps the seat until the deal is over
+            level = stand_in(self.game.key)
+            chair.name, chair.owner, chair.level, chair.autopilot = "", None, level, False
+            chair.disconnected_at, chair.offer = None, None
         else:
             self.chairs[entry.seat] = Chair()
         return []
 
-    def _named(self, entry: e.Named) -> list[Told]:
+    def _renamed(self, entry: e.Renamed) -> list[Notice]:
         chair = self.chairs[entry.seat]
         chair.name, chair.colour = entry.name, entry.colour
         return []
 
-    def _settled(self, entry: e.Settled) -> list[Told]:
-        self._settle(entry)
+    def _settings_changed(self, entry: e.SettingsChanged) -> list[Notice]:
+        self._set(entry)
         return []
 
-    def _hosted(self, entry: e.Hosted) -> list[Told]:
+    def _host_changed(self, entry: e.HostChanged) -> list[Notice]:
         self.host = entry.owner
+        self.host_connected = False
         return []
 
-    def _worded(self, entry: e.Worded) -> list[Told]:
-        self.words[entry.seat] = entry.digest
+    def _host_disconnected(self, _entry: e.HostDisconnected) -> list[Notice]:
+        self.host_connected = False
         return []
 
-    def _dealt(self, entry: e.Dealt) -> list[Told]:
-        kept, options = self.taken(), self.dealt_options()
-        self.words = {at: self.words[seat] for at, seat in enumerate(kept) if seat in self.words}
-        self.chairs = [self.chairs[seat] for seat in kept]
-        self.match = Match(self.game, options, len(self.chairs), self.fair.seed())
-        self.phase = "playing"
+    def _host_returned(self, _entry: e.HostReturned) -> list[Notice]:
+        self.host_connected = True
+        return []
+
+    def _seed_word_added(self, entry: e.SeedWordAdded) -> list[Notice]:
+        self.word_digests[entry.seat] = entry.digest
+        return []
+
+    def _dealt(self, entry: e.Dealt) -> list[Notice]:
+        taken, options = self.taken(), self.dealt_options()
+        digests = self.word_digests
+        self.word_digests = {at: digests[seat] for at, seat in enumerate(taken) if seat in digests}
+        self.chairs = [self.chairs[seat] for seat in taken]
+        self.match = Match(self.game, options, len(self.chairs), self.sealed_deal.seed())
+        self.stage = "playing"
         self.deal += 1
         self._ask(entry.at)
         return self.match.opening
 
-    def _answered(self, entry: e.Answered) -> list[Told]:
-        match = self._playing()
+    def _answered(self, entry: e.Answered) -> list[Notice]:
+        match = self._current_match()
         news = match.answer(entry.seat, entry.move)
         chair = self.chairs[entry.seat]
         chair.missed = chair.missed + 1 if entry.who == "clock" else 0
@@ -151,63 +192,64 @@ class Table:
         self._ask(entry.at)
         return news
 
-    def _again(self, entry: e.Again) -> list[Told]:
-        match = self._playing()
-        self.options = words.write(self.game.again(match.options, match.state))
-        self.phase, self.step = "lobby", "lobby"
-        self.root, self.words = bytes.fromhex(entry.root), {}
+    def _next_deal_prepared(self, entry: e.NextDealPrepared) -> list[Notice]:
+        match = self._current_match()
+        self.options = write_options(self.game.next_options(match.options, match.state))
+        self.stage, self.phase = "lobby", LOBBY
+        self.root, self.word_digests = bytes.fromhex(entry.root), {}
         return []
 
-    def _gone(self, entry: e.Gone) -> list[Told]:
-        self.chairs[entry.seat].gone = entry.at
+    def _disconnected(self, entry: e.Disconnected) -> list[Notice]:
+        self.chairs[entry.seat].disconnected_at = entry.at
         return []
 
-    def _back(self, entry: e.Back) -> list[Told]:
+    def _returned(self, entry: e.Returned) -> list[Notice]:
         chair = self.chairs[entry.seat]
-        chair.gone, chair.piloted, chair.missed = None, False, 0
-        if entry.seat in self.questions:  # whoever comes back has the whole time to look around
-            self.questions[entry.seat].at = entry.at
+        chair.disconnected_at, chair.autopilot, chair.missed = None, False, 0
+        question = self.questions.get(entry.seat)
+        if question is not None and not question.restarted:  # or coming back would stop the clock
+            question.at, question.restarted = entry.at, True
         return []
 
-    def _piloted(self, entry: e.Piloted) -> list[Told]:
-        self.chairs[entry.seat].piloted = True
+    def _bot_took_over(self, entry: e.BotTookOver) -> list[Notice]:
+        self.chairs[entry.seat].autopilot = True
         if entry.seat in self.questions:
-            self.questions[entry.seat].at = entry.at
+            self.questions[entry.seat].bot_at = entry.at
         return []
 
-    def _offered(self, entry: e.Offered) -> list[Told]:
+    def _seat_offered(self, entry: e.SeatOffered) -> list[Notice]:
         self.chairs[entry.seat].offer = entry.token
         return []
 
-    def _taken(self, entry: e.Taken) -> list[Told]:
+    def _seat_taken_over(self, entry: e.SeatTakenOver) -> list[Notice]:
         chair = self.chairs[entry.seat]
         if self.host == chair.owner:
             self.host = entry.owner
         chair.owner, chair.offer = entry.owner, None
-        chair.gone, chair.piloted, chair.missed = None, False, 0
+        chair.disconnected_at, chair.autopilot, chair.missed = None, False, 0
         return []
 
-    def _settle(self, entry: e.Opened | e.Settled) -> None:
+    def _set(self, entry: e.TableOpened | e.SettingsChanged) -> None:
         self.game = find(entry.game)
         self.options = entry.options
         self.pace = entry.pace
-        self.timing = find_pace(entry.pace).hurried(self.haste)
+        self.timing = find_pace(entry.pace).scaled(self.time_scale)
         self.listed = entry.listed
         self.onlookers = entry.onlookers
-        self._draw_up(entry.chairs)
+        self._add_chairs(entry.chairs)
         while len(self.chairs) > entry.chairs and self.chairs[-1].free:
             self.chairs.pop()
 
-    def _draw_up(self, chairs: int) -> None:
-        while len(self.chairs) < chairs:
+    def _add_chairs(self, count: int) -> None:
+        while len(self.chairs) < count:
             self.chairs.append(Chair())
 
     @property
-    def fair(self) -> Fair:
-        """The sealed root with the words added to it so far."""
-        return Fair(self.root, tuple(sorted(self.words.items())))
+    def sealed_deal(self) -> SealedDeal:
+        """The secret root with the words added to it so far."""
+        return SealedDeal(self.root, tuple(sorted(self.word_digests.items())))
 
-    def _playing(self) -> AnyMatch:
+    def _current_match(self) -> AnyMatch:
         if self.match is None:
             raise ValueError("no cards have been dealt at this table")
         return self.match
@@ -218,39 +260,57 @@ class Table:
             del self.ids[next(iter(self.ids))]
 
     def _ask(self, at: float) -> None:
-        """A question is new when a seat was not asked before, or is offered other moves."""
-        match = self._playing()
+        """A question is new if its seat was not asked before, or is offered other moves."""
+        match = self._current_match()
         before, self.questions = self.questions, {}
         for seat in match.asked():
             moves = match.moves(seat)
             old = before.get(seat)
             still = old is not None and old.moves == moves
             self.questions[seat] = old if old and still else Question(self.number, at, moves)
-        self.step = match.state.step()
+        self.phase = self.game.find_phase(match.state.phase())
         if not self.questions:
-            self._close(match)
+            self._finish(match)
 
-    def _close(self, match: AnyMatch) -> None:
-        self.phase = "over"
+    def _finish(self, match: AnyMatch) -> None:
+        self.stage = "over"
         for chair, rank in zip(self.chairs, match.ranks(), strict=True):
             chair.wins += rank == 1
 
 
-# One fold for each kind of entry that follows the opening.
-FOLDS: dict[type[Any], Callable[[Table, Any], list[Told]]] = {
+# One handler for each kind of entry but the first.
+HANDLERS: dict[type[Any], Callable[[Table, Any], list[Notice]]] = {
     e.Sat: Table._sat,
-    e.Seated: Table._seated,
-    e.Rose: Table._rose,
-    e.Named: Table._named,
-    e.Settled: Table._settled,
-    e.Hosted: Table._hosted,
-    e.Worded: Table._worded,
+    e.BotSeated: Table._bot_seated,
+    e.Left: Table._left,
+    e.Renamed: Table._renamed,
+    e.SettingsChanged: Table._settings_changed,
+    e.HostChanged: Table._host_changed,
+    e.SeedWordAdded: Table._seed_word_added,
     e.Dealt: Table._dealt,
     e.Answered: Table._answered,
-    e.Again: Table._again,
-    e.Gone: Table._gone,
-    e.Back: Table._back,
-    e.Piloted: Table._piloted,
-    e.Offered: Table._offered,
-    e.Taken: Table._taken,
+    e.NextDealPrepared: Table._next_deal_prepared,
+    e.Disconnected: Table._disconnected,
+    e.Returned: Table._returned,
+    e.BotTookOver: Table._bot_took_over,
+    e.SeatOffered: Table._seat_offered,
+    e.SeatTakenOver: Table._seat_taken_over,
+    e.HostDisconnected: Table._host_disconnected,
+    e.HostReturned: Table._host_returned,
 }
+
+
+def open_from(table_id: str, first: bytes, time_scale: float = 1.0) -> Table:
+    """Return a table after the first entry of its log."""
+    opened = e.decode(first)
+    if not isinstance(opened, e.TableOpened):
+        raise TypeError("the first entry of a log must open the table")
+    return Table(table_id, opened, time_scale)
+
+
+def fold(table_id: str, bodies: list[bytes], time_scale: float = 1.0) -> Table:
+    """Return the table that a log results in."""
+    table = open_from(table_id, bodies[0], time_scale)
+    for body in bodies[1:]:
+        table.apply(e.decode(body))
+    return table

@@ -1,73 +1,66 @@
-"""Sentences for people, in Hebrew, Arabic and English. The engine speaks keys; this is where they end.
+"""Sentences for people, in the languages that have a folder here. The engine speaks keys; they end here.
 
-A sentence is a template filled with facts. Where a number decides the form, it is a table of the
-language's plural forms, chosen by the fact named ``count``.
+A sentence is a message of Project Fluent, in ``<language>/<part>.ftl``; ``reset.laid`` is the message
+``reset-laid``. The functions here are for terminals: they isolate no names. A page gets sentences with
+isolated names from a ``Translator``, and so does the page's own implementation, which says the same.
 """
 
 from __future__ import annotations
 
-import json
-from dataclasses import fields
-from functools import cache
-from importlib.resources import files
+from collections.abc import Sequence
 from typing import Final
 
+from kupa.core.events import Event
 from kupa.core.refused import Refused
-from kupa.core.told import Event
+from kupa.words.sources import languages, parts, text
+from kupa.words.translator import Translator, message_id, translator
 
-LANGUAGES: Final = ("en", "he", "ar")
-Sentence = str | dict[str, str]
+LANGUAGES: Final = languages()
+
+__all__ = [
+    "LANGUAGES",
+    "Translator",
+    "explain",
+    "has",
+    "message_id",
+    "option",
+    "parts",
+    "say",
+    "tell",
+    "text",
+]
 
 
-@cache
-def sentences(language: str) -> dict[str, Sentence]:
-    """Return every sentence of a language."""
-    text = (files(__name__) / f"{language}.json").read_text(encoding="utf-8")
-    found: dict[str, Sentence] = json.loads(text)
-    return found
-
-
-def plural(language: str, count: int) -> str:
-    """Return the plural form a language uses for a whole number (the CLDR's names and rules)."""
-    if language == "en":
-        return "one" if count == 1 else "other"
-    if language == "he":
-        return {1: "one", 2: "two"}.get(count, "other")
-    few = 3 <= count % 100 <= 10  # noqa: PLR2004
-    many = 11 <= count % 100 <= 99  # noqa: PLR2004
-    return {0: "zero", 1: "one", 2: "two"}.get(count, "few" if few else "many" if many else "other")
+def has(language: str, key: str) -> bool:
+    """Tell whether a language has a sentence for a key."""
+    return translator(language, isolating=False).has(key)
 
 
 def say(language: str, key: str, **facts: object) -> str:
     """Return the sentence of a key, filled with its facts."""
-    sentence = sentences(language)[key]
-    if isinstance(sentence, dict):
-        sentence = sentence[plural(language, int(str(facts["count"])))]
-    return sentence.format(**facts)
+    return translator(language, isolating=False).say(key, facts)
 
 
-def fact(language: str, value: object) -> object:
-    """Write one fact of an event as people do: cards by name, several things with commas."""
-    if isinstance(value, tuple):
-        comma = "، " if language == "ar" else ", "
-        return comma.join(str(fact(language, each)) for each in value) or "–"
-    text = str(value)
-    if text.startswith("-") and language != "en":
-        return f"\u200e{text}"  # else its minus would stand on the other side of it
-    if text.endswith("*"):
-        return say(language, "word.joker_as", number=text[:-1])
-    return sentences(language).get(f"word.{text}", value)
+def option(language: str, game: str, name: str, values: Sequence[str]) -> str:
+    """Return what is said of an option and its values; “who begins” is the same in every game."""
+    speaker = translator(language, isolating=False)
+    keys = [key for key in (f"option.{game}.{name}", f"option.{name}") if speaker.has(key)]
+    if not keys:
+        return ""
+    called = [
+        f"{value}: {speaker.say(f'{keys[0]}.{value}')}"
+        for value in values
+        if speaker.has(f"{keys[0]}.{value}")
+    ]
+    return " ".join([speaker.say(f"{keys[0]}.about"), "; ".join(called)]).strip()
 
 
-def tell(language: str, event: Event) -> str:
-    """Return the sentence of an event; what was not told has a sentence of its own."""
-    facts = {made.name: getattr(event, made.name) for made in fields(event)}
-    unseen = any(value is None for value in facts.values())
-    key = event.key + (".unseen" if unseen else "")
-    return say(language, key, **{name: fact(language, value) for name, value in facts.items()})
+def tell(language: str, event: Event, names: Sequence[str] = (), own: int | None = None) -> str:
+    """Return the sentence of an event."""
+    return translator(language, tuple(names), own, isolating=False).tell(event)
 
 
-def explain(language: str, refused: Refused) -> str:
-    """Return why something was refused, with the ruling that says so; notation stays as it is typed."""
-    sentence = say(language, refused.reason, **refused.facts)
+def explain(language: str, refused: Refused, names: Sequence[str] = (), own: int | None = None) -> str:
+    """Return why something was refused, how it is typed, and the ruling that says so."""
+    sentence = translator(language, tuple(names), own, isolating=False).explain(refused, form="typed")
     return f"{sentence} ({refused.ruling})" if refused.ruling else sentence

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kupa.core import seeds
 from kupa.core.dice import Dice
-from kupa.core.told import Told
+from kupa.core.events import Notice
 from kupa.games.court import Options
 from kupa.games.court.cards import alive, pack
 from kupa.games.court.events import Fitted, MagicTaken, Opened, Redealt, Refilled
@@ -30,7 +30,7 @@ def test_C10_a_table_lives_by_one_hat_of_its_own_or_a_magic_one() -> None:
 
 def test_C10_a_pair_that_leaves_a_dead_table_brings_a_new_row() -> None:
     state = table(ROW, seven("king"), people="judge scribe", hats="cook magic queen")
-    before = state.census()
+    before = state.card_counts()
     news = play(state, "declare 1")
     assert told(news, None) == told(news, 0) == [
         Fitted(0, 1, "king"),
@@ -38,7 +38,7 @@ def test_C10_a_pair_that_leaves_a_dead_table_brings_a_new_row() -> None:
         Redealt(tuple(row(state).split())),
     ]  # fmt: skip
     assert alive(state.people, state.hats)
-    assert state.census() == before
+    assert state.card_counts() == before
     assert state.view(None).redealt
 
 
@@ -96,8 +96,8 @@ def test_C10_it_is_announced_once_however_often_it_takes() -> None:
 def test_C10_a_dead_first_row_is_shown_and_laid_anew() -> None:
     dead = 0
     for number in range(300):
-        news: list[Told] = []
-        state = COURT.start(LONG, 4, Dice(seeds.from_number(number)), news.append)
+        news: list[Notice] = []
+        state = COURT.deal(LONG, 4, Dice(seeds.from_number(number)), news.append)
         assert alive(state.people, state.hats)
         opened, *rest = told(news, 3)
         assert isinstance(opened, Opened)

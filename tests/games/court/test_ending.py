@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kupa.core import seeds
+from kupa.core.match import Match
 from kupa.core.refused import Refused
-from kupa.core.series import Series
 from kupa.games.court import Options
 from kupa.games.court.events import Ended, Fitted
 from support.court import COURT, play, row, table, told, why_not
@@ -76,14 +76,13 @@ def test_C13_equal_scores_share_their_place_and_the_rest_follow() -> None:
 
 
 def test_C13_the_next_deal_is_begun_by_the_seat_after_the_last_starter() -> None:
-    series = Series(COURT, Options(first=2, turns=30), 3)
+    options = Options(first=2, turns=30)
     for number, first in ((1, 2), (2, 0), (3, 1)):
-        match = series.deal(seeds.from_number(number))
+        match = Match(COURT, options, 3, seeds.from_number(number))
         assert match.view().first == first
         while asked := match.asked():
             match.answer(asked[0], match.state.fallback(asked[0]))
-        series.close(match)
-    assert sum(series.wins) >= 3
+        options = COURT.next_options(options, match.state)
 
 
 def test_C14_at_the_limit_the_game_is_scored_as_it_stands() -> None:
@@ -106,8 +105,8 @@ def test_C14_a_game_that_is_won_at_the_limit_is_finished() -> None:
 
 def test_C14_people_have_no_limit_and_simulations_5000_turns() -> None:
     assert Options().turns is None
-    assert COURT.bounded(Options()).turns == 5000
-    assert COURT.bounded(Options(turns=9)).turns == 9
+    assert COURT.with_limit(Options()).turns == 5000
+    assert COURT.with_limit(Options(turns=9)).turns == 9
 
 
 def test_C14_a_senseless_limit_is_refused() -> None:

@@ -14,9 +14,9 @@ def test_the_clock_peeks_at_the_lowest_place_that_holds_a_hat() -> None:
 
 def test_the_clock_does_not_touch_the_dice() -> None:
     state = next(deals(1, 4))
-    before = state.exact()
+    before = state.snapshot()
     state.fallback(state.turn)
-    assert state.exact() == before
+    assert state.snapshot() == before
 
 
 def test_a_silent_table_goes_on_and_on() -> None:

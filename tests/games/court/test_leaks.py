@@ -11,13 +11,15 @@ from typing import Any
 import pytest
 
 from kupa.core.conformance import Broken, check
-from kupa.core.told import EVERYONE, Tell, Told, heard
+from kupa.core.events import EVERYONE, Notice, Tell, heard
 from kupa.games.court import CourtState, Options, Seen
 from kupa.games.court.cards import MAGIC, PLACES, alive, card_at, pack, unpack
 from kupa.games.court.events import Peeked, Swapped
 from kupa.games.court.moves import PEEK, SWAP, Move
 from support.court import COURT, deals
-from support.wrapped import WrappedGame, WrappedState
+from support.game_wrapper import WrappedGame, WrappedState
+
+pytestmark = pytest.mark.random_play
 
 
 def positions(options: Options, choose: Random, games: int) -> Iterator[CourtState]:
@@ -77,7 +79,7 @@ def test_other_covered_hats_change_nothing_that_a_seat_sees_is_told_or_may_do(op
 def after(state: CourtState, move: Move, viewer: int | None) -> tuple[object, object]:
     """Return what a viewer is told of a move, and what it sees then."""
     later = state.copy()
-    news: list[Told] = []
+    news: list[Notice] = []
     later.play(later.turn, move, news.append)
     return heard(news, viewer), later.view(viewer)
 
@@ -99,7 +101,7 @@ class LeakyCourt(WrappedState):
     def play(self, seat: int, move: Any, tell: Tell | None = None) -> None:  # noqa: ANN401
         inner: Any = self.inner
         before = inner.view(seat).seen
-        news: list[Told] = []
+        news: list[Notice] = []
         self.inner.play(seat, move, news.append)
         self.remembered = before or self.remembered
         if tell is not None:
@@ -107,7 +109,7 @@ class LeakyCourt(WrappedState):
                 for each in self.spoilt(told):
                     tell(each)
 
-    def spoilt(self, told: Told) -> list[Told]:
+    def spoilt(self, told: Notice) -> list[Notice]:
         """Tell too much: a peeked hat to all, or what was swapped."""
         event = told.event
         if self.leak == "peek told" and isinstance(event, Peeked) and event.hat:
@@ -115,7 +117,7 @@ class LeakyCourt(WrappedState):
         if self.leak == "swap told" and isinstance(event, Swapped):
             inner: Any = self.inner
             hat = str(card_at(inner.hats, event.place))
-            return [told, Told(EVERYONE, Peeked(event.seat, event.place, hat))]
+            return [told, Notice(EVERYONE, Peeked(event.seat, event.place, hat))]
         return [told]
 
     def view(self, seat: int | None) -> Any:  # noqa: ANN401
@@ -125,8 +127,8 @@ class LeakyCourt(WrappedState):
             return replace(view, seen=self.remembered)
         if self.leak == "count" and MAGIC in unpack(hats):
             return replace(view, turns=view.turns + 1)
-        if self.leak == "identity":  # the backs of the cards can be told apart
-            return replace(view, hats=tuple(unpack(hats)))
+        if self.leak == "identity":  # the back of a card tells what it is
+            return replace(view, scores=(card_at(hats, 1), *view.scores[1:]))
         return view
 
     def moves(self, seat: int) -> list[Any]:

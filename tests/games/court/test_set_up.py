@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from kupa.core import options as words, seeds
+from kupa.core import seeds
 from kupa.core.dice import Dice
+from kupa.core.events import Notice
+from kupa.core.options import read_options
 from kupa.core.refused import Refused
-from kupa.core.told import Told
 from kupa.games.court import Options
 from kupa.games.court.cards import NAMES
 from kupa.games.court.events import Opened
@@ -31,16 +32,16 @@ def test_C1_characters_and_hats_are_decks_of_their_own() -> None:
 
 def test_C1_penalty_hats_are_not_in_the_deck_and_have_no_end() -> None:
     state = table("king queen", "queen king")
-    before = state.census()
+    before = state.card_counts()
     play(state, *["declare 1"] * 60)
     assert state.view(None).penalties == (30, 30)
-    assert state.census() == before
+    assert state.card_counts() == before
 
 
 def test_C2_each_size_has_its_characters_one_hat_each_and_four_magic_hats() -> None:
     for size, cast in (("short", SHORT), ("standard", STANDARD), ("long", LONG)):
-        state = next(deals(1, 2, words.read(Options, [f"size={size}"])))
-        found = {name: count for name, count in state.census().items() if count}
+        state = next(deals(1, 2, read_options(Options, [f"size={size}"])))
+        found = {name: count for name, count in state.card_counts().items() if count}
         hats = [f"hat {name}" for name in cast]
         assert found == dict.fromkeys([*cast, *hats], 1) | {"hat magic": 4}
 
@@ -55,7 +56,7 @@ def test_C2_two_to_six_players() -> None:
 
 def test_C2_an_unknown_size_is_refused() -> None:
     with pytest.raises(Refused, match=r"C2 core\.bad_option"):
-        words.read(Options, ["size=huge"])
+        read_options(Options, ["size=huge"])
 
 
 def test_C3_seven_characters_lie_open_with_a_covered_hat_above_each() -> None:
@@ -66,8 +67,8 @@ def test_C3_seven_characters_lie_open_with_a_covered_hat_above_each() -> None:
 
 
 def test_C3_the_row_is_told_and_no_hat() -> None:
-    news: list[Told] = []
-    state = COURT.start(Options(), 3, Dice(seeds.from_number(4)), news.append)
+    news: list[Notice] = []
+    state = COURT.deal(Options(), 3, Dice(seeds.from_number(4)), news.append)
     for seat in (None, 0, 1, 2):
         assert told(news, seat) == [Opened(tuple(map(str, state.view(None).row)), state.first)]
 
@@ -78,7 +79,7 @@ def test_C3_places_are_numbered_one_to_seven() -> None:
 
 
 def test_C4_the_marked_seat_begins_and_play_goes_clockwise() -> None:
-    state = COURT.start(Options(first=2), 4, Dice(seeds.from_number(1)))
+    state = COURT.deal(Options(first=2), 4, Dice(seeds.from_number(1)))
     order: list[int] = []
     for _ in range(5):
         order += state.asked()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 from collections import Counter
 from dataclasses import replace
+from typing import Literal
 
 import pytest
 
@@ -45,7 +46,19 @@ def test_a_view_never_repeats_what_was_seen_before() -> None:
         view = state.view(seat)
         assert view.seen is None
         for hat in ("nanny", "admiral", "archer", "jester", "knight"):
-            assert hat not in str(view)
+            assert hat not in str(replace(view, cast=()))  # which are in play is no secret
+
+
+@pytest.mark.parametrize(("size", "count"), [("short", 14), ("standard", 20), ("long", 24)])
+def test_C1_every_seat_may_see_who_is_in_play(
+    size: Literal["short", "standard", "long"], count: int
+) -> None:
+    state = COURT.start(Options(size=size), 3, Dice(seeds.from_number(1)))
+    counts = state.card_counts()
+    for seat in (0, 2, None):
+        cast = state.view(seat).cast
+        assert len(cast) == count
+        assert all(counts[one] for one in cast)
 
 
 def test_a_hat_moved_by_a_swap_is_no_longer_known() -> None:
@@ -106,7 +119,7 @@ def test_what_is_recalled_is_where_it_was_remembered() -> None:
         twin = imagined(state, 0, recalled, number)
         assert [covered(twin).split()[at] for at in (1, 6)] == [names[1], names[6]]
         assert twin.view(0) == state.view(0)
-        assert twin.census() == state.census()
+        assert twin.card_counts() == state.card_counts()
 
 
 def test_a_hat_that_is_nowhere_else_is_imagined_in_the_pile_or_at_any_place() -> None:
@@ -126,12 +139,14 @@ def test_memories_that_cannot_be_true_are_dropped() -> None:
     wrong = Recalled(((1, "magic"), (9, "king"), (2, seen.hat), (3, "beekeeper"), (4, "nobody")))
     twin = imagined(state, 0, wrong, 3)
     assert twin.view(0) == state.view(0)
-    assert twin.census() == state.census()
+    assert twin.card_counts() == state.card_counts()
 
 
 def test_a_memory_of_a_dead_table_gives_way_from_its_end() -> None:
     state = next(deals(1, 2))
-    others = [name for name, count in state.census().items() if count and name not in state.view(0).row]
+    others = [
+        name for name, count in state.card_counts().items() if count and name not in state.view(0).row
+    ]
     strangers = [name for name in others if not name.startswith("hat ")][:7]
     twin = imagined(state, 0, Recalled(tuple(enumerate(strangers, 1))), 5)
     assert covered(twin).split()[:6] == strangers[:6]

@@ -6,8 +6,8 @@ import pytest
 
 from kupa.core import seeds
 from kupa.core.dice import Dice
+from kupa.core.events import Notice
 from kupa.core.refused import Refused
-from kupa.core.told import Told
 from kupa.games.reset import Options, deal as dealing
 from kupa.games.reset.cards import FIRE, NAMES, PILE_SIZE, WHOLE_DECK
 from kupa.games.reset.events import Dealt, Opened
@@ -15,9 +15,9 @@ from support.reset import RESET, deals, play, table, told, unreadable, why_not
 
 
 def test_R1_there_are_135_cards_of_fifteen_kinds() -> None:
-    census = next(deals(1, 4)).census()
-    assert sum(census.values()) == 135
-    assert len(census) == 15
+    card_counts = next(deals(1, 4)).card_counts()
+    assert sum(card_counts.values()) == 135
+    assert len(card_counts) == 15
 
 
 def test_R1_cards_of_one_kind_are_interchangeable() -> None:
@@ -27,9 +27,9 @@ def test_R1_cards_of_one_kind_are_interchangeable() -> None:
 
 
 def test_R2_eleven_of_each_number_and_five_of_each_special() -> None:
-    census = next(deals(1, 2)).census()
-    assert [census[str(number)] for number in range(1, 11)] == [11] * 10
-    assert [census[name] for name in ("fire", "reverse", "robber", "stop", "joker")] == [5] * 5
+    card_counts = next(deals(1, 2)).card_counts()
+    assert [card_counts[str(number)] for number in range(1, 11)] == [11] * 10
+    assert [card_counts[name] for name in ("fire", "reverse", "robber", "stop", "joker")] == [5] * 5
 
 
 def test_R2_numbers_end_at_ten_and_do_not_wrap() -> None:
@@ -47,8 +47,8 @@ def test_R3_each_player_has_25_cards_six_of_them_in_hand() -> None:
 
 
 def test_R3_a_hand_is_seen_by_its_owner_only() -> None:
-    news: list[Told] = []
-    state = RESET.start(Options(), 3, Dice(seeds.from_number(4)), news.append)
+    news: list[Notice] = []
+    state = RESET.deal(Options(), 3, Dice(seeds.from_number(4)), news.append)
     for seat in range(3):
         assert told(news, seat, Dealt) == [Dealt(seat, state.view(seat).hand)]
     assert told(news, None, Dealt) == []
@@ -64,8 +64,8 @@ def test_R4_the_pile_opens_with_a_number() -> None:
 def test_R4_specials_turned_first_go_to_the_bottom_and_all_see_them() -> None:
     buried: list[tuple[str, ...]] = []
     for number in range(60):
-        news: list[Told] = []
-        state = RESET.start(Options(), 3, Dice(seeds.from_number(number)), news.append)
+        news: list[Notice] = []
+        state = RESET.deal(Options(), 3, Dice(seeds.from_number(number)), news.append)
         (opened,) = told(news, None, Opened)
         bottom = state.draw[len(state.draw) - len(opened.buried) :]
         assert [state.view(None).centre.top] == [opened.card]
@@ -80,12 +80,12 @@ def test_R4_without_a_number_in_the_draw_pile_all_is_dealt_again() -> None:
     piles = 5 * PILE_SIZE
     assert dealing.opener([1] * piles + [FIRE] * 10, piles) == 135
     assert dealing.opener([1] * piles + [FIRE] * 9 + [3], piles) == 134
-    assert all(state.census() == next(deals(1, 5)).census() for state in deals(300, 5))
+    assert all(state.card_counts() == next(deals(1, 5)).card_counts() for state in deals(300, 5))
     assert len(WHOLE_DECK) == 135
 
 
 def test_R5_the_marked_seat_begins_and_play_goes_clockwise() -> None:
-    state = RESET.start(Options(first=2), 4, Dice(seeds.from_number(1)))
+    state = RESET.deal(Options(first=2), 4, Dice(seeds.from_number(1)))
     assert state.asked() == (2,)
     state = table("5", "7 7", "8 8", "9 9", turn=2)
     play(state, "9")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kupa.core import seeds
+from kupa.core.match import Match
 from kupa.core.refused import Refused
-from kupa.core.series import Series
 from kupa.games.reset import Options
 from kupa.games.reset.events import Burnt, Ended, Finished, Shuffled
 from kupa.games.reset.position import turn_limit
@@ -129,8 +129,8 @@ def test_R30_people_have_no_limit_hoarders_500_turns_simulations_2000() -> None:
     assert turn_limit(Options()) == 0
     assert turn_limit(Options(draw="free")) == 500
     assert turn_limit(Options(draw="free", turns=7)) == 7
-    assert RESET.bounded(Options()).turns == 2000
-    assert RESET.bounded(Options(turns=9)).turns == 9
+    assert RESET.with_limit(Options()).turns == 2000
+    assert RESET.with_limit(Options(turns=9)).turns == 9
 
 
 def test_R30_a_senseless_limit_is_refused() -> None:
@@ -140,21 +140,17 @@ def test_R30_a_senseless_limit_is_refused() -> None:
 
 
 def test_R31_the_next_deal_is_begun_by_the_seat_after_the_last_starter() -> None:
-    series = Series(RESET, Options(first=2), 3)
+    options = Options(first=2)
     for number, first in ((1, 2), (2, 0), (3, 1)):
-        match = series.deal(seeds.from_number(number))
+        match = Match(RESET, options, 3, seeds.from_number(number))
         assert match.view().first == first
         while asked := match.asked():
             match.answer(asked[0], match.state.fallback(asked[0]))
-        series.close(match)
-    assert sum(series.wins) == 3
+        options = RESET.next_options(options, match.state)
 
 
 def test_R31_an_unmarked_table_goes_on_from_whoever_began() -> None:
-    series = Series(RESET, Options(), 4)
-    match = series.deal(seeds.from_number(8))
+    match = Match(RESET, Options(), 4, seeds.from_number(8))
     while asked := match.asked():
         match.answer(asked[0], match.state.fallback(asked[0]))
-    series.close(match)
-    assert series.options.first == (match.view().first + 1) % 4
-    assert series.wins == [int(rank == 1) for rank in match.ranks()]
+    assert RESET.next_options(match.options, match.state).first == (match.view().first + 1) % 4

@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
-from kupa.games.reset import Options, ResetState
+from kupa.games.reset import Options
 from support.reset import table
-
-
-def lines(state: ResetState, depth: int) -> int:
-    """Count the sequences of answers of a length, or shorter where the game ends before."""
-    if depth == 0 or not state.asked():
-        return 1
-    total = 0
-    (seat,) = state.asked()
-    for move in state.moves(seat):
-        twin = state.copy()
-        twin.play(seat, move)
-        total += lines(twin, depth - 1)
-    return total
+from support.rules import count_lines
 
 
 def test_two_numbers_each() -> None:
     """Seat 0: 6 or 7. After 6, seat 1: 8 or 9; after 7 the same. Then seat 0 must draw (8 or 9
     lies there), so depth 3 has 2 · 2 · 1 lines."""
     state = table("5", "6 7", "8 9", draw="1 1 1")
-    assert [lines(state, depth) for depth in range(4)] == [1, 2, 4, 4]
+    assert [count_lines(state, depth) for depth in range(4)] == [1, 2, 4, 4]
 
 
 def test_a_pair_may_be_split() -> None:
@@ -32,7 +20,7 @@ def test_a_pair_may_be_split() -> None:
     state = table("5", "6 6", "6 7", draw="1 1 1")
     # depth 1: {6, 6 6} = 2 · depth 2: 6 → {6, 7} and the finished line: 2 + 1 = 3
     # depth 3: 6·6 → seat 0: 6 resets and wins: 1 · 6·7 → draw: 1 · finished: 1
-    assert [lines(state, depth) for depth in range(4)] == [1, 2, 3, 3]
+    assert [count_lines(state, depth) for depth in range(4)] == [1, 2, 3, 3]
 
 
 def test_a_joker_among_three_legal_numbers() -> None:
@@ -40,7 +28,7 @@ def test_a_joker_among_three_legal_numbers() -> None:
     straight. So five moves; each of them leaves seat 1, with only a 1, to draw, unless seat 0 has
     finished with 9 9*."""
     state = table("8", "9 joker", "1", draw="2 2")
-    assert [lines(state, depth) for depth in range(3)] == [1, 5, 5]
+    assert [count_lines(state, depth) for depth in range(3)] == [1, 5, 5]
 
 
 def test_a_robbery_multiplies_its_three_choices() -> None:
@@ -48,7 +36,7 @@ def test_a_robbery_multiplies_its_three_choices() -> None:
     may not go back). Depth 1: 2 moves. Depth 2: 2 victims + 1 (after 9, seat 1 draws).
     Depth 3: 2 · 2 takes + 1 (seat 2 draws). Depth 4: 4 · 1 give + 1 (seat 0: robber, all it holds)."""
     state = table("9", "robber 9", "1 2", "3 4", draw="5 5 5 5")
-    assert [lines(state, depth) for depth in range(5)] == [1, 2, 3, 5, 5]
+    assert [count_lines(state, depth) for depth in range(5)] == [1, 2, 3, 5, 5]
 
 
 def test_stops_and_free_draws() -> None:
@@ -56,7 +44,7 @@ def test_stops_and_free_draws() -> None:
     state = table("9", "stop stop", "10", draw="1 1", options=Options(draw="free"))
     # depth 1: 3 · depth 2: after stop (seat 0 again): stop (wins) or draw: 2; stop stop: won, 1
     # after draw, seat 1: 10 (wins) or draw: 2 → 2 + 1 + 2
-    assert [lines(state, depth) for depth in range(3)] == [1, 3, 5]
+    assert [count_lines(state, depth) for depth in range(3)] == [1, 3, 5]
 
 
 def test_sticking_asks_once_for_each_refill() -> None:
@@ -65,4 +53,4 @@ def test_sticking_asks_once_for_each_refill() -> None:
     # depth 1: {7} = 1 · depth 2: {stick 7, leave} = 2
     # depth 3: stick 7 made three sevens: a reset, seat 0 opens with 1 … 5 ones or 2: 6 ways;
     #          leave: seat 1 lays its 10 and wins: 1
-    assert [lines(state, depth) for depth in range(4)] == [1, 1, 2, 7]
+    assert [count_lines(state, depth) for depth in range(4)] == [1, 1, 2, 7]

@@ -63,7 +63,7 @@ def test_R21_nothing_sticks_to_fire_reverse_or_robber() -> None:
     for special in ("reverse", "robber", "fire"):
         state = table("5", f"{special} {FULL} | {special}", "9 9")
         play(state, special)
-        assert state.phase != 4
+        assert state.phase() != "stick"
 
 
 def test_R21_the_seat_is_asked_even_if_nothing_fits() -> None:

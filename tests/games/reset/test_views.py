@@ -72,7 +72,7 @@ def test_memories_that_cannot_be_true_are_dropped() -> None:
     wrong = Recalled(hands=((1, ("fire",) * 9),), used=("9",) * 40, centre=("8",) * 40)
     imagined = RESET.imagine(view, wrong, Dice(seeds.from_number(3)))
     assert imagined.view(0) == view
-    assert imagined.census() == next(deals(1, 2)).census()
+    assert imagined.card_counts() == next(deals(1, 2)).card_counts()
 
 
 def test_a_view_of_less_than_a_whole_deck_cannot_be_imagined() -> None:

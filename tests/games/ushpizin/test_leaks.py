@@ -10,23 +10,24 @@ import pytest
 
 from kupa.core.conformance import Broken, check
 from kupa.core.dice import Dice
+from kupa.core.events import Notice, Tell
 from kupa.core.refused import Refused
 from kupa.core.state import State
-from kupa.core.told import Tell, Told
 from kupa.games.ushpizin import AnyView, Move, Options, Ushpizin, UshpizinState, View
 from kupa.games.ushpizin.cards import DAVID, NAMES, card_at
 from kupa.games.ushpizin.events import Drew, Lifted
+from support.game_wrapper import WrappedState
 from support.ushpizin import deal
+
+pytestmark = pytest.mark.random_play
 
 TABLE = [(Options(rounds=6), 3)]
 
 
-class Leaky(State[Move, AnyView]):
+class Leaky(WrappedState):
     """A real match whose views, events or offers have been tampered with."""
 
-    def __init__(self, inner: UshpizinState, leak: str) -> None:
-        self.inner = inner
-        self.leak = leak
+    inner: UshpizinState
 
     def card(self, seat: int) -> int:
         """Return the card at a seat's first place, covered or not."""
@@ -37,23 +38,23 @@ class Leaky(State[Move, AnyView]):
         if seat is None or view.phase in ("opening", "over"):
             return view
         if self.leak == "own card":
-            return replace(view, hosts=(NAMES[self.card(seat)],))
+            return replace(view, hosts=(NAMES[self.card(seat)],) * len(view.rows))
         if self.leak == "identity":
             equal = [s for s in range(len(view.rows)) if self.card(s) == self.card(seat)]
             return replace(view, hushed=tuple(equal))
         return view
 
     def play(self, seat: int, move: Move, tell: Tell | None = None) -> None:
-        news: list[Told] = []
+        news: list[Notice] = []
         self.inner.play(seat, move, None if tell is None else news.append)
         for told in news:
             event = told.event
             if self.leak == "drawn" and isinstance(event, Drew):
-                event = Drew((*event.places, self.inner.kupa[-1]))
+                event = Drew((self.inner.kupa[-1], *event.places[1:]))
             if self.leak == "lifted" and isinstance(event, Lifted):
                 event = Lifted(event.seat, card_at(self.inner.rows[seat].cards, event.place))
             if tell is not None:
-                tell(Told(told.audience, event))
+                tell(Notice(told.audience, event))
 
     def moves(self, seat: int) -> list[Move]:
         moves = self.inner.moves(seat)
@@ -69,33 +70,6 @@ class Leaky(State[Move, AnyView]):
         asked = self.inner.asked()
         return asked[::-1] if self.leak == "timing" and self.card(0) <= DAVID else asked
 
-    def copy(self) -> Leaky:
-        return Leaky(self.inner.copy(), self.leak)
-
-    def fallback(self, seat: int) -> Move:
-        return self.inner.fallback(seat)
-
-    def ranks(self) -> tuple[int, ...]:
-        return self.inner.ranks()
-
-    def step(self) -> str:
-        return self.inner.step()
-
-    def race(self) -> bool:
-        return self.inner.race()
-
-    def unfinished(self) -> bool:
-        return self.inner.unfinished()
-
-    def measures(self) -> dict[str, int]:
-        return self.inner.measures()
-
-    def census(self) -> dict[str, int]:
-        return self.inner.census()
-
-    def exact(self) -> tuple[object, ...]:
-        return self.inner.exact()
-
 
 class LeakyUshpizin(Ushpizin):
     """Ushpizin, with one leak planted."""
@@ -103,8 +77,8 @@ class LeakyUshpizin(Ushpizin):
     def __init__(self, leak: str) -> None:
         self.leak = leak
 
-    def start(self, options: Options, seats: int, dice: Dice, tell: Tell | None = None) -> Leaky:
-        return self._wrap(super().start(options, seats, dice, tell))
+    def deal(self, options: Options, seats: int, dice: Dice, tell: Tell | None = None) -> Leaky:
+        return self._wrap(super().deal(options, seats, dice, tell))
 
     def imagine(self, view: AnyView, recalled: Any, dice: Dice) -> Leaky:  # noqa: ANN401
         if isinstance(view, View):
@@ -143,8 +117,8 @@ def test_what_lies_deeper_in_the_kupa_changes_nothing(words: str) -> None:
             seat = choose.choice(asked)
             move = choose.choice(state.moves(seat))
             twin = with_other_kupa(state, choose)
-            news: list[Told] = []
-            others: list[Told] = []
+            news: list[Notice] = []
+            others: list[Notice] = []
             state.play(seat, move, news.append)
             twin.play(seat, move, others.append)
             assert news == others

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kupa.core.told import Told
+from kupa.core.events import Notice
 from kupa.games.ushpizin.events import Drawn, Ended, Shuffled, Won
 from kupa.games.ushpizin.quartets.events import (
     Fished,
@@ -19,7 +19,7 @@ HANDS = ("D:DDDAAgE", "A:AAAIIDb", "I:IIIMMMb")
 
 
 def test_U25_a_hand_is_seen_by_its_owner_only() -> None:
-    news: list[Told] = []
+    news: list[Notice] = []
     state = deal(3, "goal=one_host style=quartets", news=news)
     for seat in range(3):
         assert told(news, seat, Hand) == [Hand(seat, held(state, seat).hand)]

@@ -18,7 +18,7 @@ from kupa.games.ushpizin.events import (
     Shuffled,
     Won,
 )
-from kupa.games.ushpizin.terms import Terms
+from kupa.games.ushpizin.resolved_options import ResolvedOptions
 from kupa.games.ushpizin.winning import wins
 from support.ushpizin import (
     chosen,
@@ -70,7 +70,7 @@ def test_U15_several_players_can_win_together() -> None:
     ],
 )
 def test_U16_seven_different_ushpizin_elijah_for_the_missing(letters: str, complete: bool) -> None:
-    assert wins(Terms(chosen(""), 2), pack(kinds(letters)), 0) == complete
+    assert wins(ResolvedOptions(chosen(""), 2), pack(kinds(letters)), 0) == complete
 
 
 def test_U17_every_holder_is_asked_and_the_first_to_answer_counts() -> None:

@@ -6,13 +6,13 @@ import pytest
 
 from kupa.core import seeds
 from kupa.core.dice import Dice
+from kupa.core.events import Notice
 from kupa.core.refused import Refused
-from kupa.core.told import Told
 from kupa.games.ushpizin.cards import KIND_OF, pack
 from kupa.games.ushpizin.deal import dealt_cards, one_wins
 from kupa.games.ushpizin.events import Began, Dealt, Ready
 from kupa.games.ushpizin.position import Row
-from kupa.games.ushpizin.terms import Terms
+from kupa.games.ushpizin.resolved_options import ResolvedOptions
 from support.ushpizin import (
     USHPIZIN,
     chosen,
@@ -32,19 +32,19 @@ from support.ushpizin import (
 
 def test_U1_nine_series_four_of_each_guest_and_six_missions() -> None:
     """With seven players and four Elijah cards all are in play but the reference card."""
-    census = deal(7, "elijah=4").census()
-    assert sum(census.values()) == 97
-    assert [census[name] for name in ("abraham", "isaac", "jacob", "moses")] == [9] * 4
-    assert [census[name] for name in ("aaron", "joseph", "david")] == [9] * 3
+    card_counts = deal(7, "elijah=4").card_counts()
+    assert sum(card_counts.values()) == 97
+    assert [card_counts[name] for name in ("abraham", "isaac", "jacob", "moses")] == [9] * 4
+    assert [card_counts[name] for name in ("aaron", "joseph", "david")] == [9] * 3
     guests = ("grandfather", "friends", "guest", "neighbour", "uncle", "beggar", "elijah")
-    assert [census[name] for name in guests] == [4] * 7
-    assert [census[f"mission{number}"] for number in range(1, 7)] == [1] * 6
+    assert [card_counts[name] for name in guests] == [4] * 7
+    assert [card_counts[f"mission{number}"] for number in range(1, 7)] == [1] * 6
 
 
 @pytest.mark.parametrize("seats", range(2, 8))
 def test_U2_two_series_more_than_players(seats: int) -> None:
-    census = deal(seats).census()
-    assert {census[name] for name in ("abraham", "moses", "david")} == {seats + 2}
+    card_counts = deal(seats).card_counts()
+    assert {card_counts[name] for name in ("abraham", "moses", "david")} == {seats + 2}
 
 
 def test_U2_two_to_seven_play() -> None:
@@ -54,11 +54,11 @@ def test_U2_two_to_seven_play() -> None:
 
 
 def test_U3_two_elijah_cards_unless_the_table_says_otherwise() -> None:
-    assert deal(4).census()["elijah"] == 2
+    assert deal(4).card_counts()["elijah"] == 2
     for count in (0, 1, 2):
-        assert deal(2, f"elijah={count}").census()["elijah"] == count
+        assert deal(2, f"elijah={count}").card_counts()["elijah"] == count
     for count in (3, 4):
-        assert deal(6, f"elijah={count}").census()["elijah"] == count
+        assert deal(6, f"elijah={count}").card_counts()["elijah"] == count
 
 
 def test_U3_more_than_four_elijah_cards_do_not_exist() -> None:
@@ -73,8 +73,8 @@ def test_U3_elijah_stands_for_any_one_ushpiz() -> None:
 
 
 def test_U3_elijah_is_never_an_ordinary_guest() -> None:
-    census = deal(2, "goal=combinations guests=off").census()
-    assert (census["elijah"], census["beggar"], census["uncle"]) == (2, 0, 0)
+    card_counts = deal(2, "goal=combinations guests=off").card_counts()
+    assert (card_counts["elijah"], card_counts["beggar"], card_counts["uncle"]) == (2, 0, 0)
 
 
 def test_U4_seven_each_and_38_cards_missions_and_elijah_in_the_kupa() -> None:
@@ -96,7 +96,7 @@ def test_U4_the_kupa_is_shuffled() -> None:
 
 
 def test_U5_all_see_all_rows_until_all_are_ready() -> None:
-    news: list[Told] = []
+    news: list[Notice] = []
     state = deal(3, news=news)
     (dealt,) = told(news, None, Dealt)
     assert seen(state, 1).rows == dealt.rows
@@ -119,24 +119,24 @@ def test_U5_ready_cannot_be_taken_back() -> None:
 
 def test_U5_a_dealt_row_that_wins_is_dealt_again() -> None:
     """Some seeds give a winning row at the first shuffle; the state that they start has none."""
-    terms = Terms(chosen(""), 7)
+    resolved = ResolvedOptions(chosen(""), 7)
     again = 0
     for number in range(500):
-        deck = dealt_cards(terms, list(range(1, 8)))
+        deck = dealt_cards(resolved, list(range(1, 8)))
         Dice(seeds.from_number(number)).shuffle(deck)
         rows = [Row(pack(deck[at : at + 7])) for at in range(0, 49, 7)]
-        if one_wins(terms, rows, list(range(1, 8))):
+        if one_wins(resolved, rows, list(range(1, 8))):
             again += 1
             state = deal(7, number=number)
-            assert not one_wins(terms, state.rows, list(range(1, 8)))
+            assert not one_wins(resolved, state.rows, list(range(1, 8)))
     assert again > 0
 
 
 def test_U5_with_one_host_seven_of_any_ushpiz_is_dealt_again() -> None:
-    terms = Terms(chosen("goal=one_host"), 2)
+    resolved = ResolvedOptions(chosen("goal=one_host"), 2)
     mixed, equal = Row(pack([1, 1, 1, 1, 1, 1, 2])), Row(pack([3] * 7))
-    assert one_wins(terms, [mixed, equal], [1, 2, 3, 4])
-    assert not one_wins(terms, [mixed, mixed], [1, 2, 3, 4])
+    assert one_wins(resolved, [mixed, equal], [1, 2, 3, 4])
+    assert not one_wins(resolved, [mixed, mixed], [1, 2, 3, 4])
 
 
 def test_U6_the_marked_seat_begins_and_play_goes_clockwise() -> None:
@@ -168,7 +168,7 @@ def test_U6_a_first_seat_that_is_not_there_is_refused() -> None:
 
 
 def test_the_next_deal_keeps_the_options() -> None:
-    assert USHPIZIN.again(chosen("first=1"), deal(3)) == chosen("first=1")
+    assert USHPIZIN.next_options(chosen("first=1"), deal(3)) == chosen("first=1")
 
 
 def test_a_row_is_written_and_read_the_same_way() -> None:

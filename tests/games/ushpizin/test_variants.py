@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import pytest
 
+from kupa.core.events import Notice
 from kupa.core.refused import Refused
-from kupa.core.told import Told
 from kupa.games.ushpizin import UshpizinState
 from kupa.games.ushpizin.cards import KIND_OF, pack
 from kupa.games.ushpizin.events import Closed, Drawn, Ended, Exchanged, HostPicked, Reordered, Won
-from kupa.games.ushpizin.terms import Terms
+from kupa.games.ushpizin.resolved_options import ResolvedOptions
 from kupa.games.ushpizin.winning import wins
 from support.ushpizin import (
     USHPIZIN,
     chosen,
     deal,
     deals,
+    held,
     kinds,
     offered,
     play,
     put,
+    quartets,
     row,
     seen,
     swaps,
@@ -119,8 +121,8 @@ def test_U22_seldom_rows_are_revealed_after_every_so_many_rounds(every: int) -> 
 
 
 def test_U22_seldom_means_every_seventh_round_by_default() -> None:
-    terms = Terms(chosen("exposure=seldom"), 3)
-    assert [number for number in range(1, 15) if terms.reveals(number)] == [7, 14]
+    resolved = ResolvedOptions(chosen("exposure=seldom"), 3)
+    assert [number for number in range(1, 15) if resolved.reveals(number)] == [7, 14]
 
 
 def test_U22_a_hidden_mission_may_be_put_out_unseen() -> None:
@@ -203,7 +205,7 @@ def test_U23_not_at_the_opening_not_with_mission_4_not_for_a_resting_seat() -> N
 
 
 def test_U24_hosts_are_picked_openly_in_turn_no_two_alike() -> None:
-    news: list[Told] = []
+    news: list[Notice] = []
     state = deal(3, "goal=one_host kinds=all first=1", news=news)
     assert state.asked() == (1,)
     assert seen(state).open == (0, 1, 2)
@@ -241,31 +243,78 @@ def test_U24_secret_hosts_are_shown_at_the_end() -> None:
 
 
 def test_U24_seven_of_the_host_win_elijah_helps() -> None:
-    terms = Terms(chosen("goal=one_host"), 2)
+    resolved = ResolvedOptions(chosen("goal=one_host"), 2)
     for letters, complete in (
         ("DDDDDDD", True),
         ("DDEDEDD", True),
         ("DDDDDDA", False),
         ("DDDDDD-", False),
     ):
-        assert wins(terms, pack(kinds(letters)), 7) == complete
-    assert not wins(terms, pack(kinds("AAAAAAA")), 7)
+        assert wins(resolved, pack(kinds(letters)), 7) == complete
+    assert not wins(resolved, pack(kinds("AAAAAAA")), 7)
 
 
-def test_U24_nine_series_without_guests_of_a_few_kinds_by_default() -> None:
-    for seats, few in ((2, 4), (3, 5), (4, 6), (5, 7), (7, 7)):
+def test_U24_freely_nobody_picks_and_seven_of_any_one_win() -> None:
+    resolved = ResolvedOptions(chosen("goal=one_host hosts=free"), 2)
+    for letters, complete in (
+        ("AAAAAAA", True),
+        ("DDEDEDD", True),
+        ("DDDDDDA", False),
+        ("DDDDDD-", False),
+        ("ggggggg", False),
+    ):
+        assert wins(resolved, pack(kinds(letters)), 0) == complete
+    state = deal(3, "goal=one_host hosts=free")
+    assert (seen(state).phase, seen(state).hosts) == ("opening", ())
+    words = "goal=one_host hosts=free"
+    state = table("DDDDDDg", "IIIIIIg", kupa="ID", at="draw", options=words, first=1)
+    news = play(state, "0: put 7", "1: put 7")
+    assert told(news, None, Ended)[0].hosts == ()
+    assert seen(state).winners == (0, 1)
+
+
+def test_U24_freely_in_quartets_too() -> None:
+    state = deal(3, "goal=one_host hosts=free style=quartets first=1")
+    assert (held(state).phase, held(state).hosts, state.asked()) == ("ask", (), (1,))
+    state = quartets("D:DDDDDDg", "I:IIIIDgf", options="hosts=free")
+    play(state, "ask 1 david", "give grandfather")
+    assert held(state).winners == (0,)
+
+
+def test_U24_from_five_players_on_the_whole_deck_by_default() -> None:
+    for seats in (5, 6, 7):
         state = deal(seats, "goal=one_host")
-        census = state.census()
-        assert sum(census[name] == 9 for name in ("abraham", "isaac", "jacob", "moses", "aaron")) <= few
-        assert sum(count for count in census.values() if count == 9) == 9 * few
+        assert len(seen(state).kinds) == 7
+        assert state.card_counts()["beggar"] == 4
+        assert deal(seats, "goal=one_host guests=off").card_counts()["beggar"] == 0
+    assert len(seen(deal(6, "goal=one_host kinds=few")).kinds) == 7
+
+
+@pytest.mark.parametrize("seats", [2, 5, 7])
+def test_U24_a_table_of_before_still_means_what_it_meant(seats: int) -> None:
+    former = deal(seats, "goal=one_host guests=none kinds=none")
+    assert former.card_counts()["beggar"] == 0
+    assert len(seen(former).kinds) == min(seats + 2, 7)
+    assert deal(seats, "guests=none kinds=none").card_counts()["beggar"] == 4
+
+
+def test_U24_nine_series_without_guests_of_a_few_kinds_by_default_up_to_four() -> None:
+    for seats, few in ((2, 4), (3, 5), (4, 6)):
+        state = deal(seats, "goal=one_host")
+        card_counts = state.card_counts()
+        assert (
+            sum(card_counts[name] == 9 for name in ("abraham", "isaac", "jacob", "moses", "aaron"))
+            <= few
+        )
+        assert sum(count for count in card_counts.values() if count == 9) == 9 * few
         assert len(seen(state).kinds) == few
-        assert census["beggar"] == 0
+        assert card_counts["beggar"] == 0
     assert len({seen(state).kinds for state in deals(20, 2, "goal=one_host")}) > 5
 
 
 def test_U24_guests_and_all_kinds_may_be_kept() -> None:
-    census = deal(2, "goal=one_host guests=on kinds=all").census()
-    assert [census[name] for name in ("abraham", "david", "beggar")] == [9, 9, 4]
+    card_counts = deal(2, "goal=one_host guests=on kinds=all").card_counts()
+    assert [card_counts[name] for name in ("abraham", "david", "beggar")] == [9, 9, 4]
 
 
 def test_U24_a_host_must_be_in_play() -> None:
@@ -277,14 +326,14 @@ def test_U24_a_host_must_be_in_play() -> None:
 
 
 def test_U26_without_missions_or_elijah() -> None:
-    census = deal(3, "missions=off elijah=0").census()
-    assert (census["elijah"], census["mission1"], census["mission6"]) == (0, 0, 0)
+    card_counts = deal(3, "missions=off elijah=0").card_counts()
+    assert (card_counts["elijah"], card_counts["mission1"], card_counts["mission6"]) == (0, 0, 0)
     assert seen(deal(3, "missions=off elijah=0")).kupa == 38
 
 
 def test_U26_missions_are_off_by_default_in_quartets_alone() -> None:
-    assert deal(3, "goal=one_host style=quartets").census()["mission1"] == 0
-    assert deal(3, "goal=one_host").census()["mission1"] == 1
+    assert deal(3, "goal=one_host style=quartets").card_counts()["mission1"] == 0
+    assert deal(3, "goal=one_host").card_counts()["mission1"] == 1
 
 
 @pytest.mark.parametrize(
@@ -308,9 +357,9 @@ def test_U26_missions_are_off_by_default_in_quartets_alone() -> None:
 )
 def test_U27_groups_of_equal_ushpizin(letters: str, three_four: bool, two_two_three: bool) -> None:
     cards = pack(kinds(letters))
-    assert wins(Terms(chosen("goal=combinations"), 3), cards, 0) == three_four
+    assert wins(ResolvedOptions(chosen("goal=combinations"), 3), cards, 0) == three_four
     words = "goal=combinations combination=two_two_three"
-    assert wins(Terms(chosen(words), 3), cards, 0) == two_two_three
+    assert wins(ResolvedOptions(chosen(words), 3), cards, 0) == two_two_three
 
 
 def test_U27_a_combination_wins_like_any_row() -> None:
@@ -319,10 +368,10 @@ def test_U27_a_combination_wins_like_any_row() -> None:
 
 
 def test_U27_guests_are_off_for_two_and_may_be_off_for_more() -> None:
-    assert deal(2, "goal=combinations").census()["beggar"] == 0
-    assert deal(3, "goal=combinations").census()["beggar"] == 4
-    assert deal(2, "goal=combinations guests=on").census()["beggar"] == 4
-    assert deal(3, "goal=combinations guests=off").census()["beggar"] == 0
+    assert deal(2, "goal=combinations").card_counts()["beggar"] == 0
+    assert deal(3, "goal=combinations").card_counts()["beggar"] == 4
+    assert deal(2, "goal=combinations guests=on").card_counts()["beggar"] == 4
+    assert deal(3, "goal=combinations guests=off").card_counts()["beggar"] == 0
 
 
 def test_U29_at_the_limit_the_game_is_drawn_before_any_study() -> None:
@@ -355,8 +404,8 @@ def test_U29_also_in_a_round_without_a_reveal() -> None:
 
 def test_U29_none_for_people_and_300_in_simulations() -> None:
     assert chosen("").rounds is None
-    assert USHPIZIN.bounded(chosen("")).rounds == 300
-    assert USHPIZIN.bounded(chosen("rounds=7")).rounds == 7
+    assert USHPIZIN.with_limit(chosen("")).rounds == 300
+    assert USHPIZIN.with_limit(chosen("rounds=7")).rounds == 7
     with pytest.raises(Refused, match=r"U29 ushpizin\.bad_rounds"):
         USHPIZIN.check(chosen("rounds=0"), 3)
 
@@ -378,6 +427,12 @@ def test_U29_none_for_people_and_300_in_simulations() -> None:
         ("goal=one_host exposure=seldom", "U30 ushpizin.clash one=goal=one_host other=exposure=seldom"),
         ("elijah=3", "U30 ushpizin.many_elijahs elijah=3 seats=6"),
         ("elijah=4", "U30 ushpizin.many_elijahs elijah=4 seats=6"),
+        (
+            "exchange=again exposure=always",
+            "U30 ushpizin.clash one=exposure=always other=exchange=again",
+        ),
+        ("goal=one_host style=quartets exchange=again", "U30 ushpizin.clash"),
+        ("hosts=free", "U30 ushpizin.needs option=hosts parent=goal=one_host"),
         ("guests=off", "U30 ushpizin.clash one=guests=off other=goal=all_seven"),
         ("exposure=seldom every=5", "U22 ushpizin.bad_every"),
     ],

@@ -97,7 +97,7 @@ def test_covered_cards_are_imagined_anew() -> None:
     for seat in range(4):
         assert len({row(twin, seat) for twin in twins}) == 6
     assert len({tuple(twin.kupa) for twin in twins}) == 6
-    assert {tuple(twin.census().items()) for twin in twins} == {tuple(state.census().items())}
+    assert {tuple(twin.card_counts().items()) for twin in twins} == {tuple(state.card_counts().items())}
 
 
 def test_before_the_first_draw_no_elijah_and_no_mission_is_imagined_in_a_row() -> None:
@@ -150,7 +150,7 @@ def test_memories_that_cannot_be_true_are_dropped() -> None:
     twin = imagined(seen(state, 0), recalled=wrong)
     assert row(twin, 0).count("b") == 4
     assert twin.view(0) == state.view(0)
-    assert twin.census() == state.census()
+    assert twin.card_counts() == state.card_counts()
 
 
 def test_remembered_bars_bind_others() -> None:

@@ -18,7 +18,7 @@ from kupa.tables.store import Conflict, Head, Line, Log
 from kupa.tables.store.appending import SqliteAppend
 from kupa.tables.store.database import back_up, connect, migrate
 from kupa.tables.store.schema import metadata
-from support.loop import in_loop
+from support.event_loop import in_loop
 
 
 @asynccontextmanager
@@ -100,10 +100,10 @@ async def test_what_is_overdue_is_found_the_latest_first(database_url: str) -> N
         await open_tables(log, "A", "B", "C", "D")
         for table_id, due in (("A", 30.0), ("B", 10.0), ("C", None), ("D", 20.0)):
             await log.append([Line(table_id, 1, b"{}", head(table_id, 2.0, due))])
-        assert await log.overdue(25.0, most=9) == ["B", "D"]
-        assert await log.overdue(99.0, most=2) == ["B", "D"]
+        assert list(await log.overdue(25.0, most=9)) == ["B", "D"]
+        assert list(await log.overdue(99.0, most=2)) == ["B", "D"]
         await log.append([Line("B", 2, b"{}", head("B", 3.0, None))])
-        assert await log.overdue(99.0, most=9) == ["D", "A"]
+        assert list(await log.overdue(99.0, most=9)) == ["D", "A"]
 
 
 @in_loop
@@ -132,7 +132,7 @@ async def test_migrating_twice_changes_nothing_and_keeps_everything(database_url
         await open_tables(log, "A")
         await migrate(log.engine)
         assert await log.load("A") != []
-        await log.alive()
+        await log.writable()
 
 
 def differences(connection: Connection) -> list[object]:

@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from kupa.tables.credentials import log_digest
 from kupa.tables.store import Conflict, Line, Log
-from kupa.tables.store.appending import QUICK, SqliteAppend
+from kupa.tables.store.appending import FAST, SqliteAppend
 from kupa.tables.store.database import connect, migrate
 from kupa.tables.store.writer import Writer
-from support.loop import in_loop, until
+from support.event_loop import in_loop, until
 
 
 async def begin(url: str) -> Writer:
@@ -75,9 +76,10 @@ async def test_a_listener_that_fails_stops_nobody_else(
     def fail(_error: Exception | None) -> None:
         raise ValueError("a listener's fault")
 
-    writer.append(Line("A", 1, b"{}"), fail)
+    writer.append(Line("A", 1, b"{}", game="reset"), fail)
     assert await asyncio.gather(*written(writer, Line("B", 1, b"{}"))) == [None]
     assert await asyncio.gather(*written(writer, Line("A", 2, b"{}"))) == [None]
+    assert f"table {log_digest('A')} (reset): callback of entry 1 failed" in caplog.text
     assert "a listener's fault" in caplog.text
     await end(writer)
 
@@ -90,21 +92,21 @@ def appender(writer: Writer) -> SqliteAppend:
 @in_loop
 async def test_a_slow_disk_is_waited_for_in_a_thread(sqlite_url: str) -> None:
     writer = await begin(sqlite_url)
-    appender(writer).usual = 1.0
+    appender(writer).average = 1.0
     assert writer.log.append_now([Line("A", 1, b"{}")]) is None
     outcomes = await asyncio.gather(*written(writer, *(Line(f"T{n}", 1, b"{}") for n in range(20))))
     assert (outcomes, writer.commits) == ([None] * 20, 1)
-    assert len(await writer.log.load("T7")) == 1
+    assert len(await writer.log.lines("T7")) == 1
     await end(writer)
 
 
 @in_loop
 async def test_a_disk_that_is_quick_again_is_trusted_again(sqlite_url: str) -> None:
     writer = await begin(sqlite_url)
-    appender(writer).usual = 2 * QUICK
+    appender(writer).average = 2 * FAST
     for number in range(1, 2000):
         await asyncio.gather(*written(writer, Line("A", number, b"{}")))
-        if appender(writer).usual <= QUICK:
+        if appender(writer).average <= FAST:
             break
     assert writer.log.append_now([Line("B", 1, b"{}")]) == [True]
     await end(writer)
@@ -137,7 +139,7 @@ async def test_another_process_that_writes_only_delays(sqlite_url: str, tmp_path
         other.stdin.write(b"\n")
         other.stdin.close()
         assert await waiting is None
-    assert len(await writer.log.load("other")) == 1
+    assert len(await writer.log.lines("other")) == 1
     await end(writer)
 
 

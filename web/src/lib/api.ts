@@ -1,12 +1,12 @@
-// What the page asks the server for outside a table's own connection.
+// HTTP requests to the server; a table's updates come through its WebSocket (table/connection.ts).
 import { deviceSecret } from "./device";
 import type { Endpoints, Problem } from "./wire";
 
 /** How many digits a table's code has. */
 export const CODE_DIGITS = 6;
 
-/** Something that did not work, as a sentence of ours (`key`) or as a refusal with its ruling. */
-export class Trouble extends Error {
+/** A failed request: the key of a sentence, and the server's refusal if it sent one. */
+export class ApiError extends Error {
   constructor(
     readonly key: string,
     readonly refusal: Problem | null = null,
@@ -20,9 +20,9 @@ const KEYS: Record<number, string> = { 429: "trouble.busy", 503: "trouble.busy" 
 const isProblem = (body: unknown): body is Problem =>
   typeof body === "object" && body !== null && "reason" in body && "facts" in body;
 
-async function troubleOf(answer: Response): Promise<Trouble> {
+async function errorOf(answer: Response): Promise<ApiError> {
   const body: unknown = await answer.json().catch(() => null);
-  return new Trouble(KEYS[answer.status] ?? "trouble.server", isProblem(body) ? body : null);
+  return new ApiError(KEYS[answer.status] ?? "trouble.server", isProblem(body) ? body : null);
 }
 
 /** Fill “{table_id}” and the like. */
@@ -32,7 +32,7 @@ export const pathOf = (route: string, at: Readonly<Record<string, string | numbe
 type Route = keyof Endpoints;
 type At = Readonly<Record<string, string | number>>;
 
-/** Ask one of the addresses the server has; `at` fills its path, and what is left goes behind “?”. */
+/** Call an endpoint. `at` fills the placeholders of its path; the rest becomes the query string. */
 export async function call<R extends Route>(
   route: R,
   at: At = {},
@@ -49,21 +49,21 @@ export async function call<R extends Route>(
     },
     body: body && JSON.stringify(body),
   }).catch(() => {
-    throw new Trouble("trouble.offline");
+    throw new ApiError("trouble.offline");
   });
   return read(answer, route === RECORD);
 }
 
-/** The one answer that is plain text. */
+/** The only endpoint that answers with plain text. */
 const RECORD: Route = "GET /api/tables/{table_id}/records/{deal}";
 
 async function read<Answer>(answer: Response, plain: boolean): Promise<Answer> {
-  if (!answer.ok) throw await troubleOf(answer);
+  if (!answer.ok) throw await errorOf(answer);
   const text = await answer.text();
   if (plain) return text as Answer;
   try {
     return JSON.parse(text) as Answer;
   } catch {
-    throw new Trouble("trouble.server"); // something else than the table answered
+    throw new ApiError("trouble.server"); // not JSON: something other than our server answered
   }
 }

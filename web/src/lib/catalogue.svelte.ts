@@ -1,24 +1,48 @@
-// What a table can choose from, asked once.
+// The games this server offers and what a table can choose from (`GET /api/games`), requested once.
 import { call } from "./api";
-import type { Catalogue, GameInfo, GameKey } from "./wire";
+import type { Catalogue, GameInfo } from "./wire";
+import { wantNames } from "./words/locale.svelte";
+
+const RETRY = 5_000;
 
 let known = $state.raw<Catalogue | null>(null);
-let asked = false;
+let failed = $state(false);
+let requested = false;
 
-function ask(): void {
-  asked = true;
+function request(): void {
+  requested = true;
   call("GET /api/games").then(
-    (answer) => (known = answer),
-    () => (asked = false), // the next one to look asks again
+    async (answer) => {
+      await wantNames(answer.games.map(({ key }) => key));
+      known = answer;
+    },
+    () => {
+      failed = true;
+      setTimeout(loadCatalogue, RETRY);
+    },
   );
 }
 
+/** Request the catalogue, unless it is here or under way; again after a failure. */
+export function loadCatalogue(): void {
+  if (failed) failed = requested = false;
+  if (!requested) request();
+}
+
 export const catalogue = {
+  /** null: not here yet */
   get all(): Catalogue | null {
-    if (!asked) ask();
+    if (!requested) request(); // changes no state at once: this may be read in a $derived
     return known;
   },
-  game(key: GameKey): GameInfo | undefined {
-    return this.all?.games.find((game) => game.key === key);
+  /** The last request did not succeed; another one follows. */
+  get failed(): boolean {
+    return failed;
+  },
+  get games(): readonly GameInfo[] {
+    return this.all?.games ?? [];
+  },
+  game(key: string): GameInfo | undefined {
+    return this.games.find((game) => game.key === key);
   },
 };

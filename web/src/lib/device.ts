@@ -1,9 +1,9 @@
-// Who this device is: a secret that only it and the server know, and what its owner is called.
-import { recall, remember } from "./memory";
+// This device's identity: a secret shared with the server only, its owner's name, and the tables it has joined.
+import { readStored, writeStored } from "./storage";
 
 const BYTES = 32;
 
-/** Bytes as text that may stand in addresses and headers. */
+/** Bytes as text that is safe in URLs and headers. */
 export function base64url(bytes: Uint8Array): string {
   const plain = btoa(String.fromCharCode(...bytes));
   return plain.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
@@ -12,24 +12,24 @@ export function base64url(bytes: Uint8Array): string {
 export const randomText = (bytes: number) => base64url(crypto.getRandomValues(new Uint8Array(bytes)));
 
 let known: string | null = null;
-/** The device's secret, made at the first need. Where nothing is remembered it lasts as long as the page. */
+/** The device's secret, created on first use. Without storage it lasts until the page is closed. */
 export function deviceSecret(): string {
-  known ??= recall("device");
-  if (known === null) remember("device", (known = randomText(BYTES)));
+  known ??= readStored("device");
+  if (known === null) writeStored("device", (known = randomText(BYTES)));
   return known;
 }
 
 /** The name its owner chose last. */
-export const ownName = () => recall("name");
-export const keepName = (name: string) => remember("name", name);
+export const ownName = () => readStored("name");
+export const keepName = (name: string) => writeStored("name", name);
 
 const MOST_TABLES = 12;
 /** The tables this device sat at, the newest first. */
 export function ownTables(): string[] {
-  const kept: unknown = JSON.parse(recall("tables") ?? "[]");
+  const kept: unknown = JSON.parse(readStored("tables") ?? "[]");
   return Array.isArray(kept) ? kept.filter((id) => typeof id === "string") : [];
 }
 const keepTables = (ids: readonly string[]) =>
-  remember("tables", JSON.stringify(ids.slice(0, MOST_TABLES)));
+  writeStored("tables", JSON.stringify(ids.slice(0, MOST_TABLES)));
 export const keepTable = (id: string) => keepTables([id, ...ownTables().filter((each) => each !== id)]);
 export const dropTable = (id: string) => keepTables(ownTables().filter((each) => each !== id));

@@ -1,4 +1,4 @@
-// Codes are typed with whatever digits the keyboard has.
+// Codes may be typed with Arabic digits as well as Western ones.
 const DIGITS = /[0-9\u0660-\u0669\u06f0-\u06f9]/g;
 
 /** The digits of a text, as Western ones: Arabic keyboards write others. */

@@ -1,4 +1,4 @@
-// What one may call across the table: no free text, so that nobody can be hurt and everyone understands.
+// The phrases players can send to the table. There is no free text: nobody can be insulted, and each phrase is translated.
 import type { Phrase } from "./wire";
 
 type Kind<Start extends string> = Extract<Phrase, `${Start}.${string}`>;
@@ -20,7 +20,7 @@ export const PHRASES: readonly Kind<"phrase">[] = [
   "phrase.again",
 ];
 
-/** Reactions are a sign with a name: the sign is seen, the name is heard. */
+/** Reactions are an emoji to see and a name for screen readers. */
 export const REACTIONS: Readonly<Record<Kind<"reaction">, string>> = {
   "reaction.heart": "❤️",
   "reaction.laugh": "😄",
@@ -30,6 +30,6 @@ export const REACTIONS: Readonly<Record<Kind<"reaction">, string>> = {
   "reaction.tea": "🍵",
 };
 
-/** The sign of a reaction; a phrase has none. */
+/** The emoji of a reaction; a phrase has none. */
 export const signOf = (phrase: Phrase): string | null =>
   (REACTIONS as Readonly<Record<string, string>>)[phrase] ?? null;

@@ -1,4 +1,4 @@
-// A small history router: the address is the state.
+// A small router on the History API.
 import { parse, type Route } from "./routes";
 
 let place = $state.raw({ route: parse(location.pathname), hash: location.hash.slice(1) });
@@ -7,7 +7,7 @@ export const here = {
   get route(): Route {
     return place.route;
   },
-  /** The anchor: “R16” of /rules/reset#R16. */
+  /** The fragment, without “#”. */
   get hash(): string {
     return place.hash;
   },
@@ -25,7 +25,7 @@ export function go(address: string, { replace = false } = {}): void {
   if (location.pathname !== before && !location.hash) scrollTo(0, 0);
 }
 
-/** Plain clicks on links of our own; all others are the browser's business. */
+/** The address of a plain click on a link within the page; null: leave the click to the browser. */
 function followed(event: MouseEvent): string | null {
   if (
     event.defaultPrevented ||

@@ -1,4 +1,4 @@
-// Links on their way out: to the clipboard, or to another program.
+// Sharing links: the clipboard, or the system's share dialog.
 import { catalogue } from "./catalogue.svelte";
 
 /** Copy a text; false where the browser does not allow it (a page without https). */
@@ -13,21 +13,21 @@ export async function copied(text: string): Promise<boolean> {
 
 export const canSend = () => typeof navigator.share === "function";
 
-/** Hand a link to another program; closing that program's window is no trouble. */
+/** Open the system's share dialog; closing it is not an error. */
 export const send = (url: string, title: string) =>
   navigator.share({ url, title }).catch(() => undefined);
 
-/** A name that means “this computer”, to each computer another one. */
+/** A host name that means “this computer” on every computer, such as localhost. */
 const isHere = (name: string) => /^(localhost|127\.[\d.]+|\[::1\])$/.test(name);
 
-/** Where others find us: as we are called here, unless only this computer knows us by that name. */
+/** The origin for links: the one of this page, unless it is a name that only this computer knows. */
 export const originFor = (here: Pick<Location, "hostname" | "origin">, known: string | null) =>
   isHere(here.hostname) ? (known ?? here.origin) : here.origin;
 
 const origin = () => originFor(location, catalogue.all?.address ?? null);
-/** Whether nobody but this computer could follow a link of ours. */
+/** Whether links would work on this computer only. */
 export const onlyHere = () => catalogue.all !== null && isHere(new URL(origin()).hostname);
-/** The full address of a page of ours. */
+/** The full address of one of our pages. */
 export const linkTo = (path: string) => `${origin()}${path}`;
 /** The name and port others type. */
 export const hostForOthers = () => new URL(origin()).host;

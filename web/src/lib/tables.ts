@@ -1,31 +1,32 @@
 // Opening and finding tables.
 import { call } from "./api";
-import type { Game } from "./games";
-import type { Level, Pace } from "./wire";
+import type { GameInfo, Level, Pace } from "./wire";
 
-/** How many sit down with bots: enough to be a game, few enough to follow. */
-const CHAIRS: Record<Game, number> = { ushpizin: 4, court: 4, reset: 4, pairs: 3 };
-const BOTS: Level = "medium";
-/** Bots wait gladly. */
+/** The level of a bot that nobody chose: medium, or the best there is. */
+export const usualLevel = ({ levels }: Pick<GameInfo, "levels">): Level =>
+  levels.includes("medium") ? "medium" : (levels.at(-1) ?? "random");
+/** Bots do not mind waiting. */
 const PACE: Pace = "untimed";
 
-/** Sit down with bots, cards dealt; resolves to the table. */
-export const playNow = async (game: Game, name: string) =>
+const seated = ({ key, usual_seats }: GameInfo) => ({ game: key, chairs: usual_seats });
+
+/** Open a table with bots and deal at once; resolves to the table's id. */
+export const playNow = async (game: GameInfo, name: string) =>
   (
     await call(
       "POST /api/tables",
       {},
-      { game, name, chairs: CHAIRS[game], pace: PACE, bots: BOTS, deal: true },
+      { ...seated(game), name, pace: PACE, bots: usualLevel(game), deal: true },
     )
   ).id;
 
-/** Open a table for others to join, and sit down at it; resolves to the table. */
-export const openTable = async (game: Game, name: string) =>
-  (await call("POST /api/tables", {}, { game, name, chairs: CHAIRS[game] })).id;
+/** Open a table for others to join and take a seat; resolves to the table's id. */
+export const openTable = async (game: GameInfo, name: string) =>
+  (await call("POST /api/tables", {}, { ...seated(game), name })).id;
 
-/** Open a table for a screen in the middle: it runs the table and plays no hand. */
-export const openScreen = async (game: Game) =>
-  (await call("POST /api/tables", {}, { game, chairs: CHAIRS[game], onlookers: true })).id;
+/** Open a table for a shared screen, which hosts it and has no seat; resolves to the table's id. */
+export const openScreen = async (game: GameInfo) =>
+  (await call("POST /api/tables", {}, { ...seated(game), onlookers: true })).id;
 
-/** The table that a code stands for. */
+/** The id of the table with a code. */
 export const findTable = async (code: string) => (await call("GET /api/codes/{code}", { code })).id;

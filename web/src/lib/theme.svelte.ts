@@ -1,10 +1,10 @@
 // Light or dark: the system's choice until the visitor makes one.
-import { recall, remember } from "./memory";
+import { readStored, writeStored } from "./storage";
 
 type Theme = "light" | "dark";
 const night = matchMedia("(prefers-color-scheme: dark)");
 const chosen = () => {
-  const theme = recall("theme");
+  const theme = readStored("theme");
   return theme === "light" || theme === "dark" ? theme : null;
 };
 const system = (): Theme => (night.matches ? "dark" : "light");
@@ -28,6 +28,6 @@ export const theme = {
 /** The manual switch; it is remembered. */
 export function setDark(dark: boolean): void {
   const theme = dark ? "dark" : "light";
-  remember("theme", theme);
+  writeStored("theme", theme);
   show(theme);
 }

@@ -4,6 +4,20 @@
 /** A place at the table: 0, 1, 2 … clockwise. */
 export type Seat = number;
 
+/** A place of a row or a grid, or by rank: 1, 2, 3 … */
+export type Place = number;
+
+/** How many. */
+export type Count = number;
+
+export type Score = number;
+
+/** A card's key. */
+export type Card = string;
+
+/** A key that is no card: an order, a cause, a phase. */
+export type Word = string;
+
 /** What fills a sentence: numbers, and words as they stand. */
 export type Facts = Readonly<Record<string, string | number | boolean>>;
 
@@ -37,6 +51,24 @@ export type Phrase =
   | "reaction.wow"
   | "reaction.tea";
 
+/** What a field of an event, a view or a move holds. */
+export type FieldKind =
+  | "seat"
+  | "place"
+  | "count"
+  | "score"
+  | "card"
+  | "word"
+  | "number"
+  | "text"
+  | "flag"
+  | "event"
+  | "group"
+  | "tuple";
+
+/** How a field of a view lies on the table. */
+export type Zone = "pile" | "hand" | "row" | "grid" | "counter" | "card";
+
 /** What can be written in a table's log. */
 export type EntryKind =
   | "opened"
@@ -54,15 +86,17 @@ export type EntryKind =
   | "back"
   | "piloted"
   | "offered"
-  | "taken";
+  | "taken"
+  | "host_gone"
+  | "host_back";
 
 // Ushpizin
 
 /** All rows lie open (U4, U5); `kinds` are the ushpizin in play. */
 export interface UshpizinDealt {
   readonly key: "ushpizin.dealt";
-  readonly rows: readonly (readonly string[])[];
-  readonly kinds: readonly string[];
+  readonly rows: readonly (readonly Card[])[];
+  readonly kinds: readonly Card[];
   readonly first: Seat;
 }
 
@@ -70,7 +104,7 @@ export interface UshpizinDealt {
 export interface UshpizinHostPicked {
   readonly key: "ushpizin.host";
   readonly seat: Seat;
-  readonly host: string | null;
+  readonly host: Card | null;
 }
 
 /** A seat has studied the opening (U5). */
@@ -91,24 +125,24 @@ export interface UshpizinBegan {
 export interface UshpizinLifted {
   readonly key: "ushpizin.lifted";
   readonly seat: Seat;
-  readonly place: number;
+  readonly place: Place;
 }
 
 /** Two cards changed places (U7). */
 export interface UshpizinSwapped {
   readonly key: "ushpizin.swapped";
   readonly seat: Seat;
-  readonly place: number;
+  readonly place: Place;
   readonly other: Seat;
-  readonly spot: number;
+  readonly spot: Place;
 }
 
 /** A card came into an open row, by a swap or a draw: all see it (U12, U19). */
 export interface UshpizinShown {
   readonly key: "ushpizin.shown";
   readonly seat: Seat;
-  readonly place: number;
-  readonly card: string;
+  readonly place: Place;
+  readonly card: Card;
 }
 
 /** A seat has nobody to swap with (U11). */
@@ -121,14 +155,14 @@ export interface UshpizinSkipped {
 export interface UshpizinDeclared {
   readonly key: "ushpizin.declared";
   readonly seat: Seat;
-  readonly row: readonly string[];
+  readonly row: readonly Card[];
 }
 
 /** A seat declared wrongly; its row stays open until the end of the round (U12). */
 export interface UshpizinMisdeclared {
   readonly key: "ushpizin.misdeclared";
   readonly seat: Seat;
-  readonly row: readonly string[];
+  readonly row: readonly Card[];
 }
 
 /** After its swap a seat did not declare (U12). */
@@ -141,73 +175,96 @@ export interface UshpizinQuiet {
 export interface UshpizinChose {
   readonly key: "ushpizin.chose";
   readonly seat: Seat;
-  readonly place: number | null;
+  readonly place: Place | null;
 }
 
 /** Each seat drew into this place (U13). */
 export interface UshpizinDrew {
   readonly key: "ushpizin.drew";
-  readonly places: readonly number[];
+  readonly places: readonly Place[];
 }
 
 /** Kupa and used pile became a new kupa of so many cards (U14). */
 export interface UshpizinShuffled {
   readonly key: "ushpizin.shuffled";
-  readonly count: number;
+  readonly count: Count;
 }
 
 /** A mission went to the bottom of the kupa (U19). */
 export interface UshpizinMissionOver {
   readonly key: "ushpizin.mission_over";
-  readonly mission: string;
+  readonly mission: Card;
 }
 
 /** All rows are turned up (U15). */
 export interface UshpizinRevealed {
   readonly key: "ushpizin.revealed";
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: readonly (readonly Card[])[];
 }
 
 /** A holder announced its mission: this one is carried out (U17). */
 export interface UshpizinAnnounced {
   readonly key: "ushpizin.announced";
   readonly seat: Seat;
-  readonly mission: string;
-  readonly place: number;
+  readonly mission: Card;
+  readonly place: Place;
 }
 
 /** The other missions went back into the kupa, which was shuffled (U18). */
 export interface UshpizinReturned {
   readonly key: "ushpizin.returned";
-  readonly missions: readonly string[];
+  readonly missions: readonly Card[];
 }
 
 /** A card of the kupa came into an open row (U18, U19, M3, M6). */
 export interface UshpizinReplaced {
   readonly key: "ushpizin.replaced";
   readonly seat: Seat;
-  readonly place: number;
-  readonly card: string;
+  readonly place: Place;
+  readonly card: Card;
 }
 
 /** Missions drawn as replacements were shown and went to the bottom (U18). */
 export interface UshpizinBuried {
   readonly key: "ushpizin.buried";
-  readonly missions: readonly string[];
+  readonly missions: readonly Card[];
+}
+
+/** After a reveal without missions a seat drew one more card, seen by all (U13a). */
+export interface UshpizinRedrew {
+  readonly key: "ushpizin.redrew";
+  readonly seat: Seat;
+  readonly card: Card;
+}
+
+/** The card drawn came to this place, and the one that lay there was put out (U13a). */
+export interface UshpizinSeated {
+  readonly key: "ushpizin.seated";
+  readonly seat: Seat;
+  readonly place: Place;
+  readonly out: Card;
+  readonly card: Card;
+}
+
+/** The card drawn was itself put out (U13a). */
+export interface UshpizinDeclined {
+  readonly key: "ushpizin.declined";
+  readonly seat: Seat;
+  readonly card: Card;
 }
 
 /** A seat has chosen the card it will pass on (M1). */
 export interface UshpizinPassChosen {
   readonly key: "ushpizin.pass_chosen";
   readonly seat: Seat;
-  readonly place: number | null;
+  readonly place: Place | null;
 }
 
 /** Each seat passed the card at this place to its left (M1). */
 export interface UshpizinPassedOn {
   readonly key: "ushpizin.passed_on";
-  readonly places: readonly number[];
-  readonly cards: readonly string[];
+  readonly places: readonly Place[];
+  readonly cards: readonly Card[];
 }
 
 /** A seat covers its row and rests through the coming round (M2). */
@@ -220,10 +277,10 @@ export interface UshpizinRested {
 export interface UshpizinTook {
   readonly key: "ushpizin.took";
   readonly seat: Seat;
-  readonly place: number;
+  readonly place: Place;
   readonly other: Seat;
-  readonly spot: number;
-  readonly card: string;
+  readonly spot: Place;
+  readonly card: Card;
 }
 
 /** The sukkah closes at once (M4). */
@@ -241,25 +298,25 @@ export interface UshpizinOpenDoor {
 export interface UshpizinOffered {
   readonly key: "ushpizin.offered";
   readonly seat: Seat;
-  readonly place: number;
+  readonly place: Place;
   readonly other: Seat;
-  readonly card: string;
+  readonly card: Card;
 }
 
 /** That player picked two cards in return: for the given card's place, for the mission's (M6). */
 export interface UshpizinPicked {
   readonly key: "ushpizin.picked";
   readonly seat: Seat;
-  readonly places: readonly number[];
+  readonly places: readonly Place[];
   readonly other: Seat;
-  readonly cards: readonly string[];
+  readonly cards: readonly Card[];
 }
 
 /** A seat exchanged two places of its row (U23). */
 export interface UshpizinExchanged {
   readonly key: "ushpizin.exchanged";
   readonly seat: Seat;
-  readonly places: readonly number[];
+  readonly places: readonly Place[];
 }
 
 /** A seat is done with the order of its row (U23). */
@@ -289,15 +346,16 @@ export interface UshpizinDrawn {
 /** The game is over; all rows and hosts are shown. */
 export interface UshpizinEnded {
   readonly key: "ushpizin.ended";
-  readonly ranks: readonly number[];
-  readonly rows: readonly (readonly string[])[];
-  readonly hosts: readonly string[];
+  readonly ranks: readonly Place[];
+  /** null: the place a mission has left */
+  readonly rows: readonly (readonly (Card | null)[])[];
+  readonly hosts: readonly Card[];
 }
 
 /** Hands are dealt; `kinds` are the ushpizin in play. */
 export interface UshpizinOpened {
   readonly key: "ushpizin.opened";
-  readonly kinds: readonly string[];
+  readonly kinds: readonly Card[];
   readonly first: Seat;
 }
 
@@ -305,7 +363,7 @@ export interface UshpizinOpened {
 export interface UshpizinHand {
   readonly key: "ushpizin.hand";
   readonly seat: Seat;
-  readonly cards: readonly string[];
+  readonly cards: readonly Card[];
 }
 
 /** Asked for an ushpiz, the other player handed one over. */
@@ -313,7 +371,7 @@ export interface UshpizinHanded {
   readonly key: "ushpizin.handed";
   readonly seat: Seat;
   readonly other: Seat;
-  readonly card: string;
+  readonly card: Card;
 }
 
 /** Asked for an ushpiz, the other player has none. */
@@ -321,7 +379,7 @@ export interface UshpizinLacked {
   readonly key: "ushpizin.lacked";
   readonly seat: Seat;
   readonly other: Seat;
-  readonly card: string;
+  readonly card: Card;
 }
 
 /** A card was given in return. */
@@ -329,21 +387,21 @@ export interface UshpizinGaveBack {
   readonly key: "ushpizin.gave_back";
   readonly seat: Seat;
   readonly other: Seat;
-  readonly card: string | null;
+  readonly card: Card | null;
 }
 
 /** After a question in vain a card was drawn from the kupa. */
 export interface UshpizinFished {
   readonly key: "ushpizin.fished";
   readonly seat: Seat;
-  readonly card: string | null;
+  readonly card: Card | null;
 }
 
 /** One of the eight cards was put out. */
 export interface UshpizinPutAway {
   readonly key: "ushpizin.put_away";
   readonly seat: Seat;
-  readonly card: string | null;
+  readonly card: Card | null;
 }
 
 /** No question is possible any more: the turn ends without a draw. */
@@ -373,6 +431,9 @@ export type UshpizinEvent =
   | UshpizinReturned
   | UshpizinReplaced
   | UshpizinBuried
+  | UshpizinRedrew
+  | UshpizinSeated
+  | UshpizinDeclined
   | UshpizinPassChosen
   | UshpizinPassedOn
   | UshpizinRested
@@ -399,45 +460,47 @@ export type UshpizinEvent =
 /** All that a seat, or an onlooker (`seat` null), may know from looking at the table. */
 export interface UshpizinView {
   readonly seat: Seat | null;
-  readonly phase: string;
+  readonly phase: Word;
   /** in a step that all answer at once: those who have not yet */
   readonly asked: readonly Seat[];
   readonly round: number;
   /** who begins this round */
   readonly first: Seat;
-  /** whose turn to swap it is */
+  /** whose turn to swap it is, or to exchange a card drawn (U13a) */
   readonly turn: Seat | null;
   /** the ushpizin in play */
-  readonly kinds: readonly string[];
+  readonly kinds: readonly Card[];
   /** the face of each open card; null where covered, or in the gap */
-  readonly rows: readonly (readonly (string | null)[])[];
+  readonly rows: readonly (readonly (Card | null)[])[];
   /** the rows that lie open */
   readonly open: readonly Seat[];
   /** the one place without a card */
-  readonly gap: readonly [number, number] | null;
-  readonly kupa: number;
-  readonly used: number;
+  readonly gap: readonly [Seat, Place] | null;
+  readonly kupa: Count;
+  readonly used: Count;
   /** in force, or being carried out */
-  readonly mission: string | null;
+  readonly mission: Card | null;
   readonly holder: Seat | null;
   /** the place the seat whose turn it is has lifted */
-  readonly lifted: number | null;
+  readonly lifted: Place | null;
   /** cards this seat may not lift or take in this round (U9, U10) */
-  readonly barred: readonly (readonly [number, number])[];
+  readonly barred: readonly (readonly [Seat, Place])[];
   /** one's own sealed place, while the others have not answered */
-  readonly chosen: number | null;
+  readonly chosen: Place | null;
   /** mission 6: the place offered, and to whom */
-  readonly offer: readonly [number, Seat] | null;
+  readonly offer: readonly [Place, Seat] | null;
+  /** by the seat whose turn it is, for one of the eight to be put out (U13a) */
+  readonly drawn: Card | null;
   /** while reordering: where the card at each place came from */
-  readonly orders: readonly (readonly number[])[];
+  readonly orders: readonly (readonly Place[])[];
   /** by seat, as far as this seat may know; empty in other goals */
-  readonly hosts: readonly (string | null)[];
+  readonly hosts: readonly (Card | null)[];
   /** may not declare before the next reveal (U22) */
   readonly hushed: readonly Seat[];
   /** what the last answer brought into open rows */
-  readonly shown: readonly (readonly [Seat, number, string])[];
+  readonly shown: readonly (readonly [Seat, Place, Card])[];
   /** missions it drew as replacements, showed and put at the bottom */
-  readonly buried: readonly string[];
+  readonly buried: readonly Card[];
   readonly winners: readonly Seat[];
   /** the last public event */
   readonly last: UshpizinEvent | null;
@@ -446,26 +509,26 @@ export interface UshpizinView {
 /** What a seat, or an onlooker, sees in quartets: its own hand, and how many cards others hold. */
 export interface UshpizinHandView {
   readonly seat: Seat | null;
-  readonly phase: string;
+  readonly phase: Word;
   readonly asked: readonly Seat[];
   readonly round: number;
   readonly first: Seat;
   readonly turn: Seat | null;
-  readonly kinds: readonly string[];
+  readonly kinds: readonly Card[];
   /** one's own; an onlooker has none */
-  readonly hand: readonly string[];
-  readonly hands: readonly number[];
-  readonly kupa: number;
-  readonly used: number;
-  readonly hosts: readonly (string | null)[];
+  readonly hand: readonly Card[];
+  readonly hands: readonly Count[];
+  readonly kupa: Count;
+  readonly used: Count;
+  readonly hosts: readonly (Card | null)[];
   /** received in this turn: these may not be given away */
-  readonly asked_for: readonly string[];
+  readonly asked_for: readonly Card[];
   /** given away in this turn, for the seat whose turn it is: not to be asked for */
-  readonly gave: readonly string[];
+  readonly gave: readonly Card[];
   /** who is to be given a card */
   readonly other: Seat | null;
   /** every hand, once the game is over */
-  readonly shown: readonly (readonly string[])[] | null;
+  readonly shown: readonly (readonly Card[])[] | null;
   readonly winners: readonly Seat[];
   readonly last: UshpizinEvent | null;
 }
@@ -476,13 +539,14 @@ export interface UshpizinOptions {
   readonly every: "none" | `${number}`;
   readonly reorder: "on" | "off";
   readonly goal: "all_seven" | "one_host" | "combinations";
-  readonly hosts: "open" | "secret" | "none";
-  readonly guests: "on" | "off" | "none";
-  readonly kinds: "few" | "all" | "none";
+  readonly hosts: "open" | "secret" | "free" | "none";
+  readonly guests: "usual" | "on" | "off";
+  readonly kinds: "usual" | "few" | "all";
   readonly style: "swaps" | "quartets";
   readonly combination: "three_four" | "two_two_three" | "none";
   readonly missions: "on" | "off" | "none";
   readonly elijah: `${number}`;
+  readonly exchange: "once" | "again";
   readonly close: "first" | "all";
   readonly rounds: "none" | `${number}`;
   readonly first: "none" | `${number}`;
@@ -493,7 +557,7 @@ export interface UshpizinOptions {
 /** Seven characters lie open, a covered hat above each (C3, C4). */
 export interface CourtOpened {
   readonly key: "court.opened";
-  readonly row: readonly string[];
+  readonly row: readonly Card[];
   readonly first: Seat;
 }
 
@@ -501,61 +565,61 @@ export interface CourtOpened {
 export interface CourtPeeked {
   readonly key: "court.peeked";
   readonly seat: Seat;
-  readonly place: number;
-  readonly hat: string | null;
+  readonly place: Place;
+  readonly hat: Card | null;
 }
 
 /** Two covered hats changed places (C6). */
 export interface CourtSwapped {
   readonly key: "court.swapped";
   readonly seat: Seat;
-  readonly place: number;
-  readonly other: number;
+  readonly place: Place;
+  readonly other: Place;
 }
 
 /** The declared hat belongs to the character below it: the pair is won (C7). */
 export interface CourtFitted {
   readonly key: "court.fitted";
   readonly seat: Seat;
-  readonly place: number;
-  readonly person: string;
+  readonly place: Place;
+  readonly person: Card;
 }
 
 /** The declared hat belongs elsewhere: all see it, and it costs a penalty hat (C7). */
 export interface CourtMissed {
   readonly key: "court.missed";
   readonly seat: Seat;
-  readonly place: number;
-  readonly hat: string;
+  readonly place: Place;
+  readonly hat: Card;
 }
 
 /** A magic hat was uncovered and taken, by way of a `peek` or a `declare` (C8). */
 export interface CourtMagicTaken {
   readonly key: "court.magic_taken";
   readonly seat: Seat;
-  readonly place: number;
-  readonly way: string;
+  readonly place: Place;
+  readonly way: Word;
 }
 
 /** A new hat lies covered above this character, who may be new too (C7, C8). */
 export interface CourtRefilled {
   readonly key: "court.refilled";
-  readonly place: number;
-  readonly person: string;
+  readonly place: Place;
+  readonly person: Card;
 }
 
 /** The table was dead: all its cards were shuffled into their piles, and this row laid (C10). */
 export interface CourtRedealt {
   readonly key: "court.redealt";
-  readonly row: readonly string[];
+  readonly row: readonly Card[];
 }
 
 /** The game is over; the hats that are left are turned up (C12, C14). */
 export interface CourtEnded {
   readonly key: "court.ended";
-  readonly ranks: readonly number[];
-  readonly scores: readonly number[];
-  readonly hats: readonly (string | null)[];
+  readonly ranks: readonly Place[];
+  readonly scores: readonly Score[];
+  readonly hats: readonly (Card | null)[];
 }
 
 export type CourtEvent =
@@ -571,33 +635,35 @@ export type CourtEvent =
 
 /** A hat in view until the next move: to all after a failed declaration, else to the peeker. */
 export interface CourtSeen {
-  readonly place: number;
-  readonly hat: string;
+  readonly place: Place;
+  readonly hat: Card;
 }
 
 /** All that a seat, or an onlooker (`seat` null), may know from looking at the table. */
 export interface CourtView {
   readonly seat: Seat | null;
   /** turn or over */
-  readonly phase: string;
+  readonly phase: Word;
   readonly asked: readonly Seat[];
   readonly first: Seat;
-  readonly turns: number;
+  readonly turns: Count;
+  /** the characters of this game, won or not: the reference card (C1, C2) */
+  readonly cast: readonly Card[];
   /** the characters at places 1 to 7 */
-  readonly row: readonly (string | null)[];
+  readonly row: readonly (Card | null)[];
   /** which of these places hold a covered hat */
   readonly hats: readonly boolean[];
-  readonly people_pile: number;
-  readonly hat_pile: number;
+  readonly people_pile: Count;
+  readonly hat_pile: Count;
   /** won by each seat, in the order of the cast */
-  readonly pairs: readonly (readonly string[])[];
-  readonly magic: readonly number[];
-  readonly penalties: readonly number[];
+  readonly pairs: readonly (readonly Card[])[];
+  readonly magic: readonly Count[];
+  readonly penalties: readonly Count[];
   /** as they stand (C13) */
-  readonly scores: readonly number[];
+  readonly scores: readonly Score[];
   readonly seen: CourtSeen | null;
   /** the hats that are left, once the game is over */
-  readonly shown: readonly (string | null)[] | null;
+  readonly shown: readonly (Card | null)[] | null;
   /** the table has just been dead, and this row is a new one (C10) */
   readonly redealt: boolean;
   /** the last answer, as all may know it */
@@ -617,8 +683,8 @@ export interface CourtOptions {
 /** The first card lies open; specials turned before it went to the bottom (R4, R5). */
 export interface ResetOpened {
   readonly key: "reset.opened";
-  readonly card: string;
-  readonly buried: readonly string[];
+  readonly card: Card;
+  readonly buried: readonly Card[];
   readonly first: Seat;
 }
 
@@ -626,21 +692,21 @@ export interface ResetOpened {
 export interface ResetDealt {
   readonly key: "reset.dealt";
   readonly seat: Seat;
-  readonly cards: readonly string[];
+  readonly cards: readonly Card[];
 }
 
 /** Cards were laid on the centre pile, in this order. */
 export interface ResetLaid {
   readonly key: "reset.laid";
   readonly seat: Seat;
-  readonly cards: readonly string[];
+  readonly cards: readonly Card[];
 }
 
 /** A freshly drawn card was stuck on (R21). */
 export interface ResetStuck {
   readonly key: "reset.stuck";
   readonly seat: Seat;
-  readonly card: string;
+  readonly card: Card;
 }
 
 /** Asked to stick, a seat let it be (R21). */
@@ -653,15 +719,15 @@ export interface ResetLeft {
 export interface ResetRefilled {
   readonly key: "reset.refilled";
   readonly seat: Seat;
-  readonly count: number;
-  readonly cards: readonly string[] | null;
+  readonly count: Count;
+  readonly cards: readonly Card[] | null;
 }
 
 /** A card of the draw pile came into a hand (R6). */
 export interface ResetDrew {
   readonly key: "reset.drew";
   readonly seat: Seat;
-  readonly card: string | null;
+  readonly card: Card | null;
 }
 
 /** There was nothing to play and nothing to draw (R26). */
@@ -674,14 +740,14 @@ export interface ResetPassed {
 export interface ResetBurnt {
   readonly key: "reset.burnt";
   readonly seat: Seat;
-  readonly cause: string;
-  readonly count: number;
+  readonly cause: Word;
+  readonly count: Count;
 }
 
 /** The order changed (R15). */
 export interface ResetReversed {
   readonly key: "reset.reversed";
-  readonly order: string;
+  readonly order: Word;
 }
 
 /** These seats lose their turn (R16). */
@@ -695,7 +761,7 @@ export interface ResetRobbed {
   readonly key: "reset.robbed";
   readonly robber: Seat;
   readonly victim: Seat;
-  readonly hand: readonly string[] | null;
+  readonly hand: readonly Card[] | null;
 }
 
 /** The robber took a card (R17). */
@@ -703,7 +769,7 @@ export interface ResetTaken {
   readonly key: "reset.taken";
   readonly robber: Seat;
   readonly victim: Seat;
-  readonly card: string | null;
+  readonly card: Card | null;
 }
 
 /** The robber gave a card in return (R17). */
@@ -711,27 +777,27 @@ export interface ResetGiven {
   readonly key: "reset.given";
   readonly robber: Seat;
   readonly victim: Seat;
-  readonly card: string | null;
+  readonly card: Card | null;
 }
 
 /** Used cards became the new draw pile (R25). */
 export interface ResetShuffled {
   readonly key: "reset.shuffled";
-  readonly count: number;
+  readonly count: Count;
 }
 
 /** A seat has no card left (R27). */
 export interface ResetFinished {
   readonly key: "reset.finished_at";
   readonly seat: Seat;
-  readonly place: number;
+  readonly place: Place;
 }
 
 /** The game is over; all hands are shown. */
 export interface ResetEnded {
   readonly key: "reset.ended";
-  readonly ranks: readonly number[];
-  readonly hands: readonly (readonly string[])[];
+  readonly ranks: readonly Place[];
+  readonly hands: readonly (readonly Card[])[];
 }
 
 export type ResetEvent =
@@ -755,46 +821,46 @@ export type ResetEvent =
 
 /** The centre pile as all see it: `run` is the equal numbers on top, jokers marked. */
 export interface ResetCentre {
-  readonly top: string | null;
-  readonly run: readonly string[];
+  readonly top: Card | null;
+  readonly run: readonly Card[];
   readonly number: number | null;
-  readonly order: string;
-  readonly size: number;
+  readonly order: Word;
+  readonly size: Count;
 }
 
 /** All that a seat, or an onlooker (`seat` null), may know from looking at the table. */
 export interface ResetView {
   readonly seat: Seat | null;
   /** turn, choose, take, give, stick or over */
-  readonly phase: string;
+  readonly phase: Word;
   readonly asked: readonly Seat[];
   readonly first: Seat;
-  readonly turns: number;
+  readonly turns: Count;
   /** one's own; an onlooker has none */
-  readonly hand: readonly string[];
-  readonly hands: readonly number[];
-  readonly piles: readonly number[];
-  readonly draw: number;
-  readonly used: number;
+  readonly hand: readonly Card[];
+  readonly hands: readonly Count[];
+  readonly piles: readonly Count[];
+  readonly draw: Count;
+  readonly used: Count;
   readonly centre: ResetCentre;
   /** the seat asked must open after its own fire or reset (R14, R22) */
   readonly reopening: boolean;
   /** what may be stuck on now (R21) */
-  readonly fits: string | null;
+  readonly fits: Card | null;
   /** by how much that number moves after each stick; 0 after a set or a stop */
   readonly climb: number;
   /** one's own cards that may be stuck, while asked to */
-  readonly fresh: readonly string[];
+  readonly fresh: readonly Card[];
   /** stops laid in this turn (R16) */
-  readonly stops: number;
+  readonly stops: Count;
   readonly victim: Seat | null;
   /** the victim's hand, for the robber alone, until the exchange is done */
-  readonly look: readonly string[] | null;
+  readonly look: readonly Card[] | null;
   /** for robber and victim, until the exchange is done */
-  readonly taken: string | null;
-  readonly places: readonly (number | null)[];
+  readonly taken: Card | null;
+  readonly places: readonly (Place | null)[];
   /** every hand, once the game is over */
-  readonly shown: readonly (readonly string[])[] | null;
+  readonly shown: readonly (readonly Card[])[] | null;
   /** the last answer, as all may know it */
   readonly last: ResetEvent | null;
 }
@@ -813,7 +879,7 @@ export interface ResetOptions {
 /** The cards lie face down in their grid. */
 export interface PairsLaid {
   readonly key: "pairs.laid";
-  readonly count: number;
+  readonly count: Count;
   readonly first: Seat;
 }
 
@@ -821,31 +887,31 @@ export interface PairsLaid {
 export interface PairsTurned {
   readonly key: "pairs.turned";
   readonly seat: Seat;
-  readonly place: number;
-  readonly card: string;
+  readonly place: Place;
+  readonly card: Card;
 }
 
 /** Two equal cards: the seat keeps them and goes on. */
 export interface PairsMatched {
   readonly key: "pairs.matched";
   readonly seat: Seat;
-  readonly card: string;
-  readonly places: readonly number[];
+  readonly card: Card;
+  readonly places: readonly Place[];
 }
 
 /** Two different cards: they stay visible until the next move. */
 export interface PairsMissed {
   readonly key: "pairs.missed";
   readonly seat: Seat;
-  readonly places: readonly number[];
+  readonly places: readonly Place[];
 }
 
 /** Every pair is found. */
 export interface PairsEnded {
   readonly key: "pairs.ended";
-  readonly ranks: readonly number[];
-  readonly scores: readonly number[];
-  readonly attempts: number;
+  readonly ranks: readonly Place[];
+  readonly scores: readonly Score[];
+  readonly attempts: Count;
 }
 
 export type PairsEvent = PairsLaid | PairsTurned | PairsMatched | PairsMissed | PairsEnded;
@@ -854,18 +920,18 @@ export type PairsEvent = PairsLaid | PairsTurned | PairsMatched | PairsMissed | 
 export interface PairsView {
   readonly seat: Seat | null;
   /** first, second or over */
-  readonly phase: string;
+  readonly phase: Word;
   readonly asked: readonly Seat[];
   readonly first: Seat;
   /** the face of each card that lies open now */
-  readonly grid: readonly (string | null)[];
+  readonly grid: readonly (Card | null)[];
   /** places whose card has been taken */
-  readonly gaps: readonly number[];
+  readonly gaps: readonly Place[];
   /** the place of the first card of this attempt */
-  readonly turned: number | null;
+  readonly turned: Place | null;
   /** one entry a pair, for each seat */
-  readonly kept: readonly (readonly string[])[];
-  readonly attempts: number;
+  readonly kept: readonly (readonly Card[])[];
+  readonly attempts: Count;
   readonly last: PairsEvent | null;
 }
 
@@ -890,18 +956,25 @@ export type OptionsOf<G extends GameKey = GameKey> = Games[G]["options"];
 
 // The WebSocket
 
-/** The first message: which table, and the device's secret; an onlooker has none. */
+/** The first message: the table, and the secret of the device; an onlooker sends none. */
 export interface Hello {
   readonly t: "hello";
   readonly table: string;
   readonly secret?: string | null;
 }
 
-/** An answer to the table at number `seen`; `id` is the sender's own: sent twice, played once. */
+/** An answer, given at the table as of entry `seen`; the same `id` is played only once. */
 export interface MoveSent {
   readonly t: "move";
   readonly id: string;
   readonly seen: number;
+  readonly move: string;
+}
+
+/** Ask why a move is not possible now. Nothing is played, whatever the answer. */
+export interface Why {
+  readonly t: "why";
+  readonly id: string;
   readonly move: string;
 }
 
@@ -911,17 +984,17 @@ export interface Say {
   readonly key: Phrase;
 }
 
-/** I am back: I play for myself again. */
+/** The person is back and plays their seat again. */
 export interface Here {
   readonly t: "here";
 }
 
-/** Ask whether the server is there. */
+/** Ask for a pong, to test the connection. */
 export interface Ping {
   readonly t: "ping";
 }
 
-/** A chair as everyone sees it. A bot has no name: each page calls it by its fruit. */
+/** A chair as everyone sees it. A bot has no name: each page names it after its fruit. */
 export interface ChairInfo {
   readonly kind: "free" | "person" | "bot";
   readonly name: string;
@@ -933,14 +1006,14 @@ export interface ChairInfo {
   readonly word: boolean;
 }
 
-/** The sealed deal: the seal before, root and words (digests by seat) only after the end. */
-export interface FairInfo {
+/** The sealed deal: its seal; root and digests of words (by seat) only when the deal is over. */
+export interface SealInfo {
   readonly seal: string;
   readonly root: string | null;
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** A table as everyone sees it, beside the game itself. */
+/** A table as everyone sees it, without the game. */
 export interface TableInfo<G extends GameKey = GameKey> {
   readonly id: string;
   readonly game: G;
@@ -952,11 +1025,11 @@ export interface TableInfo<G extends GameKey = GameKey> {
   readonly deal: number;
   readonly chairs: readonly ChairInfo[];
   readonly host: Seat | null;
-  readonly fair: FairInfo;
+  readonly fair: SealInfo;
   readonly ranks: readonly number[] | null;
 }
 
-/** How long a seat has, in milliseconds: until the warning, until the clock answers, and in all. */
+/** The time of a seat in milliseconds: until the warning, until the deadline, and in all. */
 export interface Clock {
   readonly seat: Seat;
   readonly warn: number;
@@ -965,9 +1038,9 @@ export interface Clock {
 }
 
 /**
- * The game as one seat sees it now, and what it may answer.
+ * The game as one seat sees it now, and the moves it may choose from.
  *
- * `look` is how many milliseconds it must still look before it may end a study.
+ * `look` is how many milliseconds are left before the seat may end a study.
  */
 export interface GameNow<G extends GameKey = GameKey> {
   readonly view: ViewOf<G>;
@@ -977,25 +1050,26 @@ export interface GameNow<G extends GameKey = GameKey> {
 }
 
 /**
- * The table as it is, after hello and whenever a page lost track.
+ * The whole table, after a hello.
  *
- * `events` is what was told at the deal, as long as nobody has answered: the page can still show
- * it.
+ * `hosting`: you are the host; `gathering`: you may add bots and deal, as the host or standing in.
+ * `events` is what the seat was told at the deal, while nobody has answered: it can still be shown.
  */
 export interface Welcome<G extends GameKey = GameKey> {
   readonly t: "welcome";
   readonly n: number;
   readonly you: Seat | null;
   readonly hosting: boolean;
+  readonly gathering: boolean;
   readonly table: TableInfo<G>;
   readonly game: GameNow<G> | null;
   readonly events: readonly EventOf<G>[];
 }
 
 /**
- * Something beside the game has changed: `what` is the entry's kind, `seat` whom it is about.
+ * An entry other than an answer: `what` is its kind, `seat` the seat it is about.
  *
- * With a deal, `events` is what this seat is told of it.
+ * For a deal, `events` is what this seat is told.
  */
 export interface Lobby<G extends GameKey = GameKey> {
   readonly t: "lobby";
@@ -1004,13 +1078,14 @@ export interface Lobby<G extends GameKey = GameKey> {
   readonly seat: Seat | null;
   readonly you: Seat | null;
   readonly hosting: boolean;
+  readonly gathering: boolean;
   readonly table: TableInfo<G>;
   readonly game: GameNow<G> | null;
   readonly events: readonly EventOf<G>[];
 }
 
-/** An answer was played: what this seat is told, and what it sees now. `id` is for its sender. */
-export interface Told<G extends GameKey = GameKey> {
+/** An answer: what this seat is told, and what it sees now. Only the sender gets the `id`. */
+export interface AnswerPlayed<G extends GameKey = GameKey> {
   readonly t: "told";
   readonly n: number;
   readonly seat: Seat;
@@ -1018,18 +1093,18 @@ export interface Told<G extends GameKey = GameKey> {
   readonly events: readonly EventOf<G>[];
   readonly game: GameNow<G> | null;
   readonly id?: string;
-  /** with the last answer: who has won, and what was sealed */
+  /** with the last answer of a deal: ranks and the opened seal */
   readonly table?: TableInfo<G>;
 }
 
-/** An answer sent again: it stands, under this number. */
+/** An answer that was sent before: it is the entry `n`. */
 export interface Done {
   readonly t: "done";
   readonly id: string;
   readonly n: number;
 }
 
-/** No, and why: the ruling, the sentence's key and its facts. Nothing has changed. */
+/** A refusal: the ruling, the key of a sentence and its facts. Nothing has changed. */
 export interface RefusedSent {
   readonly t: "refused";
   readonly id: string | null;
@@ -1038,26 +1113,35 @@ export interface RefusedSent {
   readonly facts: Facts;
 }
 
-/** Somebody said a quick phrase. */
+/** The objection to the move of a `why`; no `reason`: it is possible now. */
+export interface Because {
+  readonly t: "because";
+  readonly id: string;
+  readonly ruling: string | null;
+  readonly reason: string | null;
+  readonly facts: Facts;
+}
+
+/** A quick phrase or reaction of a seat. */
 export interface Said {
   readonly t: "said";
   readonly seat: Seat;
   readonly key: Phrase;
 }
 
-/** A seat's time runs out. */
-export interface Hurry {
+/** A warning: a seat has `left` milliseconds. */
+export interface TimeWarning {
   readonly t: "hurry";
   readonly seat: Seat;
   readonly left: number;
 }
 
-/** Say that it is. */
+/** The answer to a ping. */
 export interface Pong {
   readonly t: "pong";
 }
 
-/** The server closes this connection; `reason` says why, `again` whether to come back. */
+/** The server closes the connection; `again`: the page should reconnect. */
 export interface Bye {
   readonly t: "bye";
   readonly reason: string;
@@ -1065,21 +1149,98 @@ export interface Bye {
 }
 
 /** What a page sends. */
-export type FromPage = Hello | MoveSent | Say | Here | Ping;
+export type FromPage = Hello | MoveSent | Why | Say | Here | Ping;
 
 /** What the server sends. */
 export type FromServer<G extends GameKey = GameKey> =
   | Welcome<G>
   | Lobby<G>
-  | Told<G>
+  | AnswerPlayed<G>
   | Done
   | RefusedSent
+  | Because
   | Said
-  | Hurry
+  | TimeWarning
   | Pong
   | Bye;
 
 // HTTP
+
+/**
+ * A phase of a game, by the name its views give it.
+ *
+ * Its `time` is how long a table lets people think: a `turn`, a `short` window in which most
+ * have nothing to say, or a `study` of what lies open, in which nobody may hurry the others; at the
+ * end, `over`, nobody is asked. The `ruling` is the one that says so.
+ */
+export interface Phase {
+  readonly name: string;
+  readonly time: "turn" | "short" | "study" | "over";
+  readonly ruling: string | null;
+}
+
+/** Cards that look alike, by their key; `copies` is the most there are at any table. */
+export interface CardKind {
+  readonly key: string;
+  readonly copies: number;
+  /** cards of one group are told apart from others by it, such as "guests" */
+  readonly group: string;
+  /** the card that really lies there: "7*" is a joker laid as a 7 */
+  readonly alias_of: string | null;
+}
+
+/** Cards of a deck on paper; `part` is their deck, and a reference card `shows` others. */
+export interface PrintedCard {
+  readonly key: string;
+  readonly copies: number;
+  readonly part: string;
+  readonly shows: readonly string[];
+}
+
+/**
+ * What one field of an event, a view or a move holds.
+ *
+ * `kind` is seat, place, count, score, card, word, number, text or flag; event; group, whose
+ * `fields` have names; or tuple, whose `fields` are numbered.
+ */
+export interface FieldInfo {
+  readonly name: string;
+  readonly kind: FieldKind;
+  /** how many lists deep */
+  readonly many: number;
+  /** the outermost list has one entry for each seat */
+  readonly by_seat: boolean;
+  /** it may be null */
+  readonly optional: boolean;
+  /** an entry of its list may be null */
+  readonly gaps: boolean;
+  /** null stands for what not everyone may know */
+  readonly secret: boolean;
+  /** how it lies on the table: pile, hand, row, grid, counter or card */
+  readonly zone: Zone | null;
+  /** every word there can be; empty where any may come */
+  readonly choices: readonly string[];
+  readonly fields: readonly FieldInfo[];
+}
+
+/** An event by its key. */
+export interface EventInfo {
+  readonly key: string;
+  readonly fields: readonly FieldInfo[];
+}
+
+/** A view by the name of its type; most games have one. */
+export interface ViewInfo {
+  readonly name: string;
+  readonly fields: readonly FieldInfo[];
+}
+
+/** A kind of move; in its `pattern` the names of its arguments stand in braces. */
+export interface VerbInfo {
+  readonly key: string;
+  readonly pattern: string;
+  readonly arguments: readonly FieldInfo[];
+}
 
 /** One option of a game, as a table may settle it. */
 export interface OptionInfo {
@@ -1087,19 +1248,44 @@ export interface OptionInfo {
   readonly ruling: string;
   readonly default: string;
   readonly words: readonly string[];
+  /** a whole number may be written as well */
   readonly number: boolean;
+  /** that number is a seat */
+  readonly seat: boolean;
+  /** what a person chooses from, the usual word first */
+  readonly offered: readonly string[];
 }
 
-/** A game that can be played here. */
-export interface GameInfo {
+/** One game, as it describes itself. */
+export interface Description {
   readonly key: GameKey;
+  readonly edition: number;
   readonly fewest: number;
   readonly most: number;
+  readonly usual_seats: number;
+  /** that a game takes, roughly */
+  readonly minutes: number;
+  readonly rulings: readonly string[];
+  /** the letters that its rulings begin with */
+  readonly ruling_prefixes: readonly string[];
+  readonly phases: readonly Phase[];
   readonly options: readonly OptionInfo[];
+  readonly cards: readonly CardKind[];
+  readonly verbs: readonly VerbInfo[];
+  readonly events: readonly EventInfo[];
+  readonly views: readonly ViewInfo[];
+  /** the view's field with the points by seat; of a list its length counts */
+  readonly scores: string | null;
+  /** what a report counts */
+  readonly measures: readonly string[];
+}
+
+/** A game that can be played here, as it describes itself, and the levels of its bots. */
+export interface GameInfo extends Description {
   readonly levels: readonly Level[];
 }
 
-/** Everything a table can choose from; `address` is where other devices find this server. */
+/** Everything a table can be set to; `address` is where other devices find this server. */
 export interface Catalogue {
   readonly games: readonly GameInfo[];
   readonly paces: readonly Pace[];
@@ -1108,7 +1294,7 @@ export interface Catalogue {
   readonly address: string | null;
 }
 
-/** What is to be played; options not named have their defaults. */
+/** Settings of a table; options left out have their defaults. */
 export interface SettingsSent {
   readonly game: GameKey;
   readonly options?: Readonly<Record<string, string>>;
@@ -1121,7 +1307,7 @@ export interface SettingsSent {
 /**
  * Open a table.
  *
- * With a `name` one sits down at once, `bots` of a level fill the other chairs, `deal` begins.
+ * With a `name` the caller takes a seat, `bots` of a level fill the other chairs, `deal` deals.
  */
 export interface OpenSent {
   readonly game: GameKey;
@@ -1135,27 +1321,28 @@ export interface OpenSent {
   readonly deal?: boolean;
 }
 
-/** Where the new table is. */
-export interface Opened {
+/** The id and the code of a new table. */
+export interface TableCreated {
   readonly id: string;
   readonly code: string;
 }
 
-/** The table a code stands for. */
+/** The id of the table that has a code. */
 export interface Found {
   readonly id: string;
 }
 
-/** A table for somebody who is not connected to it. */
+/** A table as an HTTP client sees it; `you` is its own seat. */
 export interface TableState<G extends GameKey = GameKey> {
   readonly n: number;
   readonly you: Seat | null;
   readonly hosting: boolean;
+  readonly gathering: boolean;
   readonly code: string | null;
   readonly table: TableInfo<G>;
 }
 
-/** A table in the list of those that are open to everyone. */
+/** A table in the public list. */
 export interface ListedTable {
   readonly id: string;
   readonly game: GameKey;
@@ -1166,66 +1353,66 @@ export interface ListedTable {
   readonly bots: number;
 }
 
-/** Sit down: on a chair named, or on any that is free. */
+/** Take a seat: the one named, or any free one. */
 export interface SitSent {
   readonly name: string;
   readonly seat?: Seat | null;
   readonly colour?: Colour | null;
 }
 
-/** Be called, or look, otherwise. */
+/** Change the display name or colour. */
 export interface NameSent {
   readonly name: string;
   readonly colour?: Colour | null;
 }
 
-/** Put a bot on a chair. */
+/** Add a bot to a seat: the one named, or any free one. */
 export interface BotSent {
   readonly level: Level;
   readonly seat?: Seat | null;
 }
 
-/** Name somebody at the table. */
+/** Choose a seat. */
 export interface SeatSent {
   readonly seat: Seat;
 }
 
-/** A word for the seed. */
+/** Add a word to the seed. */
 export interface WordSent {
   readonly word: string;
 }
 
-/** The token of a link that hands a seat on. */
+/** The token of a link that takes a seat over. */
 export interface TokenSent {
   readonly token: string;
 }
 
-/** It is done, under this number. */
+/** The action was written as the entry `n`. */
 export interface Written {
   readonly n: number;
 }
 
-/** What an HTTP answer says instead, when it says no. */
+/** The body of a refusal: the ruling, the key of a sentence and its facts. */
 export interface Problem {
   readonly ruling: string | null;
   readonly reason: string;
   readonly facts: Facts;
 }
 
-/** A value for an option: all options as they would then be, or why it cannot be chosen now. */
+/** A value of an option: all options if it is chosen, or why it cannot be. */
 export interface Fit {
   readonly value: string;
   readonly options: Readonly<Record<string, string>> | null;
   readonly why: Problem | null;
 }
 
-/** Whether settings make sense; if not, why. If so, what else could be chosen, by option. */
+/** Why settings are invalid; if they are valid, the values of every option. */
 export interface Checked {
   readonly refusal: Problem | null;
   readonly choices: Readonly<Record<string, readonly Fit[]>>;
 }
 
-/** Who sat on a chair when the cards were dealt. */
+/** Who had a seat when the cards were dealt. */
 export interface ReplayChair {
   readonly kind: "person" | "bot";
   readonly name: string;
@@ -1234,10 +1421,10 @@ export interface ReplayChair {
 }
 
 /**
- * One step of a deal that is over: the deal itself (0), then every answer.
+ * One step of a finished deal: the deal itself (0), then every answer.
  *
- * `events` and `views` are those of whoever is looked through: one view, or with open eyes that of
- * every seat, in order. A seat's own `move` is shown to it and to open eyes.
+ * `events` and `views` are those of the chosen seat or onlooker: one view, or for an open replay
+ * that of every seat in order. A `move` is shown to its own seat and in an open replay.
  */
 export interface ReplayStep<G extends GameKey = GameKey> {
   readonly n: number;
@@ -1248,7 +1435,7 @@ export interface ReplayStep<G extends GameKey = GameKey> {
   readonly views: readonly ViewOf<G>[];
 }
 
-/** A part of a deal that is over; `total` is how many steps there are in all. */
+/** Some steps of a finished deal; `total` is the number of all its steps. */
 export interface Replay<G extends GameKey = GameKey> {
   readonly game: G;
   readonly options: OptionsOf<G>;
@@ -1264,44 +1451,46 @@ export interface Replay<G extends GameKey = GameKey> {
 export interface Endpoints {
   /** List the games with their options, the paces, the colours and the quick phrases. */
   readonly "GET /api/games": { body: null; answer: Catalogue };
-  /** Say whether settings make sense and what else could be chosen; if not, by which ruling. */
+  /** Check settings: the values possible for each option, or why the settings are invalid. */
   readonly "POST /api/check": { body: SettingsSent; answer: Checked };
-  /** Open a table; sit down, fill it with bots and deal at once, if asked for. */
-  readonly "POST /api/tables": { body: OpenSent; answer: Opened };
-  /** List the tables that are open to everyone. */
+  /** Open a table; optionally take a seat, add bots and deal. */
+  readonly "POST /api/tables": { body: OpenSent; answer: TableCreated };
+  /** List the public tables that have not been dealt. */
   readonly "GET /api/tables": { body: null; answer: readonly ListedTable[] };
-  /** Find the table a code stands for; guessing is slow. */
+  /** Find the table that has a code; attempts are limited against guessing. */
   readonly "GET /api/codes/{code}": { body: null; answer: Found };
-  /** Show a table as it stands, beside the game; with a secret, also who one is there. */
+  /** Return a table without the game; with a secret, also the caller's seat. */
   readonly "GET /api/tables/{table_id}": { body: null; answer: TableState };
-  /** Sit down. */
+  /** Take a seat. */
   readonly "POST /api/tables/{table_id}/chairs": { body: SitSent; answer: Written };
-  /** Take another name or colour. */
+  /** Change the display name or colour. */
   readonly "PATCH /api/tables/{table_id}/chairs/mine": { body: NameSent; answer: Written };
-  /** Leave; in the middle of a game a bot plays until one is back. */
+  /** Leave the table; during a deal a bot plays until the person is back. */
   readonly "DELETE /api/tables/{table_id}/chairs/mine": { body: null; answer: Written };
-  /** Free a chair, as the host: send a person away, or take a bot off. */
+  /** Free a seat, as the host: remove a person or a bot. */
   readonly "DELETE /api/tables/{table_id}/chairs/{seat}": { body: null; answer: Written };
-  /** Put a bot on a chair, as the host. */
+  /** Add a bot, as the host. */
   readonly "POST /api/tables/{table_id}/bots": { body: BotSent; answer: Written };
-  /** Settle what is played, as the host. */
+  /** Change the settings, as the host. */
   readonly "PUT /api/tables/{table_id}/settings": { body: SettingsSent; answer: Written };
   /** Make somebody else the host. */
   readonly "PUT /api/tables/{table_id}/host": { body: SeatSent; answer: Written };
   /** Add a word to the seed of the next deal. */
   readonly "PUT /api/tables/{table_id}/word": { body: WordSent; answer: Written };
-  /** Deal, as the host. */
+  /** Deal the cards, as the host. */
   readonly "POST /api/tables/{table_id}/deal": { body: null; answer: Written };
-  /** Gather for another deal, as the host. */
+  /** Go back to the lobby for another deal, as the host. */
   readonly "POST /api/tables/{table_id}/again": { body: null; answer: Written };
-  /** Get a token that takes one's seat over, once; in a link it belongs behind the #, unlogged. */
+  /**
+   * Get a token that takes the caller's seat over once. In a link it belongs after the #, unlogged.
+   */
   readonly "POST /api/tables/{table_id}/offer": { body: null; answer: TokenSent };
-  /** Take a seat over with a token. */
+  /** Take over a seat with a token. */
   readonly "POST /api/tables/{table_id}/take": { body: TokenSent; answer: Written };
-  /** Return a finished deal as a file that `kupa replay` and `kupa verify` read. */
+  /** Return the record of a finished deal, for `kupa replay` and `kupa verify`. */
   readonly "GET /api/tables/{table_id}/records/{deal}": { body: null; answer: string };
   /**
-   * Return a finished deal step by step: as a seat or an onlooker saw it, or open; `start` pages.
+   * Return steps of a finished deal from `start` on, as a seat, an onlooker or all seats saw it.
    */
   readonly "GET /api/tables/{table_id}/replay/{deal}": { body: null; answer: Replay };
 }

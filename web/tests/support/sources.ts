@@ -1,18 +1,32 @@
 // The sources a test looks at, read from the disk.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { LANGUAGES, type Language, type Sentences } from "../../src/lib/words/sentence";
-import { Voice } from "../../src/lib/words/voice";
+import { FluentResource } from "@fluent/bundle";
+import type { GameKey } from "../../src/lib/wire";
+import { LANGUAGES } from "../../src/lib/words/languages";
+import { Translator } from "../../src/lib/words/translator";
+import { partsOf, readPart } from "../../vite/messages";
 
-const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+export const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 export const read = (path: string) => readFileSync(ROOT + path, "utf8");
-const json = (path: string) => JSON.parse(read(path)) as Sentences;
 
-export const page = (language: Language) => json(`web/src/words/${language}.json`);
-export const engine = (language: Language) => json(`src/kupa/words/${language}.json`);
-export const voice = (language: Language) =>
-  new Voice(language, { ...engine(language), ...page(language) });
-export const VOICES = LANGUAGES.map((language) => [language, voice(language)] as const);
+export const CODES = LANGUAGES.map(({ code }) => code);
+/** All that a language can say. */
+export const translator = (language: string) =>
+  new Translator(
+    language,
+    partsOf(language).map((part) => readPart(language, part)),
+  );
+export const TRANSLATORS = CODES.map((language) => [language, translator(language)] as const);
+
+/** The ids of a part's messages. */
+export const idsOf = (part: string, language = "en") =>
+  new FluentResource(readPart(language, part)).body.map(({ id }) => id);
+/** The ids of everything that is said in English, in whichever part. */
+export const allIds = () => partsOf("en").flatMap((part) => idsOf(part));
+
+/** The games whose boards the page has. */
+export const GAMES = ["ushpizin", "court", "reset", "pairs"] as const satisfies readonly GameKey[];
 
 /** Every file of the page's source that may speak. */
 export function sources(): string[] {

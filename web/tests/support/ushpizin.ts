@@ -8,11 +8,11 @@ export interface Position {
   readonly view: UshpizinView | UshpizinHandView;
   readonly moves: readonly string[];
 }
-type Kept = readonly [{ readonly seats: number }, ...UshpizinEvent[]];
+type EventsOfAnswer = readonly [{ readonly seats: number }, ...UshpizinEvent[]];
 
 const album = JSON.parse(read("web/tests/fixtures/ushpizin.json")) as {
   positions: Position[];
-  news: Kept[];
+  news: EventsOfAnswer[];
 };
 export const POSITIONS: readonly Position[] = album.positions;
 export const NEWS = album.news.map(([{ seats }, ...news]) => ({ seats, news: news as UshpizinEvent[] }));

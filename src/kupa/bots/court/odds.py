@@ -1,27 +1,30 @@
-"""How likely each hat fits, from what is remembered and from what the swaps of others betray."""
+"""How likely each hat fits, from what is remembered and from what the swaps of others suggest."""
 
 from __future__ import annotations
 
-from kupa.bots.court.wits import Tell, Wits
-from kupa.core.told import Seat
+from kupa.bots.court.opponent_model import OpponentModel, SwapSignal
+from kupa.core.events import Seat
 from kupa.games.court import View
-from kupa.games.court.cards import MAGIC_HATS, SIZES
+from kupa.games.court.cards import LAST_THREE, MAGIC_HATS, SIZES
 
 MAGIC = "magic"
 
 
 class Odds:
-    """The table as one player sees it in its mind, at one moment."""
+    """What one player knows and believes about the table at one moment."""
 
-    def __init__(self, view: View, wits: Wits) -> None:
+    def __init__(self, view: View, model: OpponentModel) -> None:
         self.view = view
-        self.wits = wits
+        self.model = model
         self.places = [place for place, filled in enumerate(view.hats, 1) if filled]
         self.magic_left = MAGIC_HATS - sum(view.magic)
         self.hats_left = SIZES[view.options.size] + MAGIC_HATS - sum(view.magic)
         self.hats_left -= sum(len(pairs) for pairs in view.pairs)
+        won = sum(len(pairs) for pairs in view.pairs)
+        self.pairs_left = SIZES[view.options.size] - won - LAST_THREE
         self.known = self._known()
         found = [hat for hat, _ in self.known.values()]
+        self.found = frozenset(found)
         self.loose = max(1, self.hats_left - len(found))
         self.loose_magic = max(0, self.magic_left - found.count(MAGIC))
 
@@ -32,7 +35,7 @@ class Odds:
             won.add(MAGIC)
         found: dict[int, tuple[str, float]] = {}
         for place in self.places:
-            recalled = self.wits.hats.recall(place)
+            recalled = self.model.hats.recall(place)
             if recalled is not None and recalled[0] not in won:
                 found[place] = recalled
         return found
@@ -57,22 +60,22 @@ class Odds:
 
     def located(self, hat: str) -> bool:
         """Tell whether one believes to know where a hat lies."""
-        return any(known == hat for known, _ in self.known.values())
+        return hat in self.found
 
     def fits(self, place: int) -> float:
         """Return how likely the hat at a place fits, by memory alone."""
         return self.is_hat(place, self.person(place))
 
     def betrayed(self, place: int) -> float:
-        """Return how likely the hat at a place fits, by what a swap betrays."""
-        return max([self._believed(tell, place) for tell in self.wits.tells.values()], default=0)
+        """Return how likely the hat at a place fits, by what a swap suggests."""
+        return max([self._believed(signal, place) for signal in self.model.signals.values()], default=0)
 
-    def _believed(self, tell: Tell, place: int) -> float:
-        """Weigh a tell against what one knows oneself: of two hats, one is known not to fit."""
-        if place not in tell.chances:
+    def _believed(self, signal: SwapSignal, place: int) -> float:
+        """Weigh a signal against what one knows oneself: of two hats, one is known not to fit."""
+        if place not in signal.chances:
             return 0
-        weights = {at: chance * self._possible(at) for at, chance in tell.chances.items()}
-        trust = self.wits.trust(tell.seat)
+        weights = {at: chance * self._possible(at) for at, chance in signal.chances.items()}
+        trust = self.model.trust(signal.seat)
         total = trust * sum(weights.values()) + 1 - trust
         return trust * weights[place] / total if total else 0
 
@@ -85,7 +88,7 @@ class Odds:
     def others(self) -> list[Seat]:
         """Return the other seats, in the order in which they will move."""
         seats = len(self.view.pairs)
-        return [(self.wits.seat + step) % seats for step in range(1, seats)]
+        return [(self.model.seat + step) % seats for step in range(1, seats)]
 
     def miss(self, seat: Seat) -> float:
         """Return what a wrong declaration costs a seat: less while it has a magic hat to spare (C9)."""

@@ -7,41 +7,45 @@ from functools import partial
 from typing import Final
 
 from kupa.bots.bot import Bot
+from kupa.bots.court.move_evaluator import MoveEvaluator
 from kupa.bots.court.odds import Odds
-from kupa.bots.court.wits import Wits
-from kupa.bots.court.worth import Temper, Worth
-from kupa.bots.memory import MINDS, Mind
-from kupa.core.told import Event, Seat
+from kupa.bots.court.opponent_model import OpponentModel
+from kupa.bots.court.style import PlayStyle
+from kupa.bots.memory import MEMORY_PROFILES, MemoryProfile
+from kupa.core.events import Event, Seat
 from kupa.games.court import Move, View
 
-EASY = Temper(thief=0.75, reads=0, guards=0.7, bluffs=False, noise=0.1)
-MEDIUM = Temper(thief=0.9, reads=0.7, guards=0.9, bluffs=False, noise=0.1)
-HARD = Temper(thief=1, reads=1, guards=1, bluffs=True, noise=0.02)
+EASY = PlayStyle(thief=0.75, reads=0, guards=0.7, bluffs=False, trusts=3, noise=0.1)
+MEDIUM = PlayStyle(thief=0.9, reads=0.7, guards=0.9, bluffs=False, trusts=3, noise=0.1)
+HARD = PlayStyle(
+    thief=1, reads=1, guards=1, bluffs=True, trusts=1, noise=0.02,
+    patience=25, resolve=275, firm=4, slips=0.05,
+)  # fmt: skip
 
 
 class CourtBot(Bot[Move, View]):
     """Plays what promises most, by what it remembers and believes."""
 
-    def __init__(self, seat: Seat, seed: str, mind: Mind, temper: Temper) -> None:
+    def __init__(self, seat: Seat, seed: str, profile: MemoryProfile, style: PlayStyle) -> None:
         super().__init__(seat, seed)
-        self.temper = temper
-        self.wits = Wits(seat, seed, mind, temper.reads)
+        self.style = style
+        self.model = OpponentModel(seat, seed, profile, style)
 
     def remember(self, event: Event) -> None:
-        """Take in what an event tells."""
-        self.wits.take_in(event)
+        """Take in what an event signals."""
+        self.model.take_in(event)
 
     def choose(self, view: View, moves: list[Move]) -> Move:
         """Weigh every move, chance mixed in."""
-        worth = Worth(Odds(view, self.wits), self.temper)
-        dice, noise = self.dice(), self.temper.noise
-        weighed = [(worth.of(move) + noise * dice.random(), n) for n, move in enumerate(moves)]
+        evaluator = MoveEvaluator(Odds(view, self.model), self.style)
+        dice, noise = self.dice(), self.style.noise
+        weighed = [(evaluator.of(move) + noise * dice.random(), n) for n, move in enumerate(moves)]
         return moves[max(weighed)[1]]
 
 
-def player(level: str, temper: Temper, seat: Seat, seed: str) -> CourtBot:
+def player(level: str, style: PlayStyle, seat: Seat, seed: str) -> CourtBot:
     """Return a player with the memory of a level."""
-    return CourtBot(seat, seed, MINDS[level], temper)
+    return CourtBot(seat, seed, MEMORY_PROFILES[level], style)
 
 
 PLAYERS: Final[dict[str, Callable[[Seat, str], Bot[Move, View]]]] = {

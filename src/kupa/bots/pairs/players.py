@@ -1,4 +1,4 @@
-"""The players of Pairs: a level is a memory. Hard also minds what it shows to the others."""
+"""The players of Pairs: a level is a memory. Hard also considers what it shows to the others."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from functools import partial
 from typing import Final
 
 from kupa.bots.bot import Bot
-from kupa.bots.memory import MINDS, Memory, Mind
+from kupa.bots.memory import MEMORY_PROFILES, Memory, MemoryProfile
 from kupa.bots.pairs.odds import should_explore
-from kupa.core.told import Event, Seat
+from kupa.core.events import Event, Seat
 from kupa.games.pairs import Move, View, events as ev
 
 
 class PairsBot(Bot[Move, View]):
     """Takes the pairs it remembers, and looks for others among the cards it does not."""
 
-    def __init__(self, seat: Seat, seed: str, mind: Mind, *, wary: bool) -> None:
+    def __init__(self, seat: Seat, seed: str, profile: MemoryProfile, *, wary: bool) -> None:
         super().__init__(seat, seed)
-        self.memory: Memory[int, str] = Memory(mind, seed)
+        self.memory: Memory[int, str] = Memory(profile, seed)
         self.wary = wary  # hides, with the second card, what would help the next player
 
     def remember(self, event: Event) -> None:
@@ -82,7 +82,7 @@ def unknown(faces: dict[int, str], moves: list[Move]) -> list[int]:
 
 def player(level: str, seat: Seat, seed: str, *, wary: bool) -> PairsBot:
     """Return a player with the memory of a level."""
-    return PairsBot(seat, seed, MINDS[level], wary=wary)
+    return PairsBot(seat, seed, MEMORY_PROFILES[level], wary=wary)
 
 
 PLAYERS: Final[dict[str, Callable[[Seat, str], Bot[Move, View]]]] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from kupa.core.told import Event, Seat
+from kupa.core.events import Event, Seat
 from kupa.games.reset import Recalled, events as ev
 
 

@@ -1,4 +1,4 @@
-"""The players of Reset: easy grabs, medium follows rules of thumb, hard tries things out."""
+"""The players of Reset: easy plays all it can, medium follows heuristics, hard searches."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from kupa.bots.bot import Bot
+from kupa.bots.reset.heuristics import Weights, best
 from kupa.bots.reset.memory import Memory
 from kupa.bots.reset.search import try_moves
-from kupa.bots.reset.thumb import Weights, best
 from kupa.core.dice import Dice
-from kupa.core.told import Event, Seat
+from kupa.core.events import Event, Seat
 from kupa.games.reset import Move, Recalled, View
 from kupa.games.reset.imagine import imagine
 
@@ -23,7 +23,7 @@ NOTHING = Recalled()
 
 
 class ThumbBot(Bot[Move, View]):
-    """Plays what looks best by rule of thumb."""
+    """Plays the move with the best heuristic score."""
 
     def __init__(self, seat: Seat, seed: str, weights: Weights) -> None:
         super().__init__(seat, seed)
@@ -50,8 +50,10 @@ class SearchBot(Bot[Move, View]):
 
     def choose(self, view: View, moves: list[Move]) -> Move:
         """Try the moves out, and drop the worse half of them again and again."""
-        dice = Dice(self.dice().randbytes(32))
+        luck = self.dice()
+        dice = Dice(luck.randbytes(32))
         left, recalled = list(moves), self.memory.recalled()
+        luck.shuffle(left)  # of two that do equally well neither is preferred
         totals = dict.fromkeys(moves, 0)
         rounds = max(1, (len(moves) - 1).bit_length())
         while len(left) > 1:

@@ -1,4 +1,4 @@
-"""Trying moves out in imagined deals: each is played on by rule of thumb, and the outcomes compared."""
+"""Monte Carlo search: moves are played out by heuristics in imagined deals and compared."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kupa.bots.reset.thumb import Weights, play_out
+from kupa.bots.reset.heuristics import Weights, play_out
+from kupa.core.base_states import OVER
 from kupa.core.dice import Dice
 from kupa.games.reset.cards import FIRE, JOKER, STOP, count
 from kupa.games.reset.moves import Move
-from kupa.games.reset.position import OVER, Position
+from kupa.games.reset.position import Position
 from kupa.games.reset.state import ResetState
 from kupa.games.reset.turns import apply
 
@@ -40,7 +41,7 @@ def outcome(p: Position, seat: i64) -> int:
             theirs = burden(p, other)
             fewest = min(fewest, theirs)
     total = fewest - mine
-    if p.phase == OVER:
+    if p.phase_id == OVER:
         total += WON if p.hands[seat].place == 1 else -WON
     return total
 

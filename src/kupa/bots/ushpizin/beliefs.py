@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from kupa.bots.memory import Memory, Mind
+from random import Random
+
+from kupa.bots.memory import Memory, MemoryProfile
 from kupa.bots.ushpizin.goals import ELIJAH, USHPIZIN
-from kupa.core.told import Event, Seat
+from kupa.core.events import Event, Seat
 from kupa.games.ushpizin import View, events as ev
 
 Spot = tuple[Seat, int]
 PLACES = 7
 UNKNOWN = ""  # a card nobody could name: it fits no goal
+
+
+def from_seat(seat: Seat, seats: int) -> list[Seat]:
+    """Return all seats in turn order, from one on: whoever counts so favours no seat's number."""
+    return [(seat + step) % seats for step in range(seats)]
 
 
 def beside(spot: Spot) -> list[Spot]:
@@ -21,13 +28,14 @@ def beside(spot: Spot) -> list[Spot]:
 class Beliefs:
     """A memory of places, fed by what the seat is told."""
 
-    def __init__(self, seat: Seat, mind: Mind, seed: str) -> None:
+    def __init__(self, seat: Seat, profile: MemoryProfile, seed: str) -> None:
         self.seat = seat
-        self.memory: Memory[Spot, str] = Memory(mind, seed, beside)
+        self.memory: Memory[Spot, str] = Memory(profile, seed, beside)
+        self.attention = Random(f"{seed}/attention")  # noqa: S311 — play, not secrets
 
     def take_in(self, event: Event) -> None:
         """Follow an event: faces shown, cards moved in full view, cards covered by others."""
-        if isinstance(event, ev.Dealt | ev.Revealed | ev.Ended):
+        if isinstance(event, ev.Dealt | ev.Revealed):
             self._rows(event.rows)
         elif isinstance(event, ev.Declared | ev.Misdeclared):
             self._row(event.seat, event.row)
@@ -43,11 +51,13 @@ class Beliefs:
             self._mission(event)
 
     def _rows(self, rows: tuple[ev.Cards, ...]) -> None:
-        """Study the rows: a short mind looks at its own first, then at what would help it."""
+        """Study the rows: a short memory takes its own first, then at what would help it."""
         lacking = set(USHPIZIN) - set(rows[self.seat])
-        spots = [(seat, n + 1) for seat, row in enumerate(rows) for n in range(len(row))]
+        seats = from_seat(self.seat, len(rows))
+        spots = [(seat, n + 1) for seat in seats for n in range(len(rows[seat]))]
+        self.attention.shuffle(spots)  # whom one looks at first is chance, not the number of a seat
         spots.sort(key=lambda spot: -self._matters(spot, rows[spot[0]][spot[1] - 1], lacking))
-        for seat, place in spots[: self.memory.mind.span]:
+        for seat, place in spots[: self.memory.profile.span]:
             self.memory.see((seat, place), rows[seat][place - 1])
 
     def _matters(self, spot: Spot, card: str, lacking: set[str]) -> int:
@@ -67,7 +77,7 @@ class Beliefs:
             self.memory.forget((seat, place))
 
     def _mission(self, event: Event) -> None:
-        if isinstance(event, ev.Replaced | ev.Shown):
+        if isinstance(event, ev.Replaced | ev.Shown | ev.Seated):
             self.memory.see((event.seat, event.place), event.card)
         elif isinstance(event, ev.Announced):
             self.memory.forget((event.seat, event.place))
@@ -80,9 +90,9 @@ class Beliefs:
 
     def _passed(self, event: ev.PassedOn) -> None:
         seats = len(event.places)
-        for seat, card in enumerate(event.cards):
+        for seat in from_seat(self.seat, seats):
             left = (seat + 1) % seats
-            self.memory.see((left, event.places[left]), card)
+            self.memory.see((left, event.places[left]), event.cards[seat])
 
     def _picked(self, event: ev.Picked) -> None:
         """The two cards given are in open rows, to be seen; what is certain is that they moved."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
 
 from kupa.bots.ushpizin.beliefs import UNKNOWN
 from kupa.bots.ushpizin.goals import FULL, Goal, likely_host
-from kupa.core.told import Seat
-from kupa.games.ushpizin import View
+from kupa.core.events import Seat
+from kupa.games.ushpizin import Move, View
 
 Row = list[tuple[str, float]]
 PATIENCE = 30  # rounds: after that nobody blocks any more, so that every game ends
@@ -18,7 +18,7 @@ DOUBT = 0.35  # an unknown card is about as good as a card of the kupa: one in t
 
 
 @dataclass(frozen=True, slots=True)
-class Style:
+class PlayStyle:
     """How a level plays, apart from its memory."""
 
     blocks: float  # how much an opponent's loss is worth, compared with a gain
@@ -26,10 +26,10 @@ class Style:
     wavers: float  # how much chance is mixed into its choices
 
 
-class Table:
-    """A seat's picture of the table at one moment."""
+class BelievedTable:
+    """The table as one seat believes it to be at one moment: covered cards as it remembers them."""
 
-    def __init__(self, view: View, rows: list[Row], style: Style, luck: Random) -> None:
+    def __init__(self, view: View, rows: list[Row], style: PlayStyle, luck: Random) -> None:
         self.view = view
         self.me: Seat = view.seat or 0
         self.rows = rows
@@ -39,7 +39,7 @@ class Table:
         self.goals = [self._goal(seat) for seat in range(len(rows))]
 
     def _goal(self, seat: Seat) -> Goal:
-        host = self.view.hosts[seat] if self.view.hosts else None
+        host = self.view.hosts[seat] if self.view.hosts else None  # none are picked: any one will do
         if host is None and self.view.hosts:
             host = likely_host(self.cards(seat), self.view.kinds)
         return Goal(self.view.options, host)
@@ -76,6 +76,10 @@ class Table:
         unsure = self.luck.random() * self.style.wavers * (1 - sure)
         return lost + unsure - (MISSION if card.startswith("mission") else 0.0)
 
+    def best(self, moves: Sequence[Move], value: Callable[[Move], float]) -> Move:
+        """Return the most valuable move; chance decides among equals, not the number of a seat."""
+        return max(moves, key=lambda move: (value(move), self.luck.random()))
+
     def certainty(self) -> float:
         """Return how sure it is that one's own row is complete."""
         if self.goals[self.me].fitting(self.cards(self.me)) < FULL:
@@ -86,6 +90,6 @@ class Table:
         return sure
 
 
-def worst(table: Table, places: Iterable[int]) -> int:
+def worst(table: BelievedTable, places: Iterable[int]) -> int:
     """Return the place of one's own whose card is missed least."""
-    return min(places, key=table.keep_value)
+    return min(places, key=lambda place: (table.keep_value(place), table.luck.random()))

@@ -15,7 +15,10 @@ GROUPS = {"three_four": (4, 3), "two_two_three": (3, 2, 2)}
 
 
 class Goal:
-    """What a seat collects. ``host`` is the one ushpiz it wants, where that is the goal (U24)."""
+    """What a seat collects. ``host`` is the one ushpiz it wants, where that is the goal (U24).
+
+    None: any one will do, where nobody picks.
+    """
 
     def __init__(self, options: Options, host: str | None) -> None:
         self.kind = options.goal
@@ -27,7 +30,8 @@ class Goal:
         held = Counter(cards)
         wild = held[ELIJAH]
         if self.kind == "one_host":
-            return held[self.host or ""] + wild
+            wanted = USHPIZIN if self.host is None else (self.host,)
+            return max(held[card] for card in wanted) + wild
         if self.kind == "all_seven":
             return min(FULL, sum(held[card] > 0 for card in USHPIZIN) + wild)
         return min(FULL, self._grouped(held) + wild)

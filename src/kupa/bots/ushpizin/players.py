@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from kupa.bots.bot import Bot
-from kupa.bots.memory import Mind
-from kupa.bots.ushpizin.beliefs import Beliefs
-from kupa.bots.ushpizin.choices import Style, Table, worst
+from kupa.bots.memory import MemoryProfile
+from kupa.bots.ushpizin.beliefs import Beliefs, from_seat
+from kupa.bots.ushpizin.choices import BelievedTable, PlayStyle, worst
 from kupa.bots.ushpizin.goals import likely_host
 from kupa.bots.ushpizin.quartets import Asker
-from kupa.core.told import Event, Seat
+from kupa.core.events import Event, Seat
 from kupa.games.ushpizin import HandView, Move, View
 
 AnyView = View | HandView
@@ -20,10 +20,10 @@ AnyView = View | HandView
 class UshpizinBot(Bot[Move, Any]):
     """Plays rows by what it remembers of them, and quartets by what was asked and answered."""
 
-    def __init__(self, seat: Seat, seed: str, mind: Mind, style: Style) -> None:
+    def __init__(self, seat: Seat, seed: str, profile: MemoryProfile, style: PlayStyle) -> None:
         super().__init__(seat, seed)
-        self.beliefs = Beliefs(seat, mind, seed)
-        self.asker = Asker(seat, mind, seed)
+        self.beliefs = Beliefs(seat, profile, seed)
+        self.asker = Asker(seat, profile, seed)
         self.style = style
 
     def remember(self, event: Event) -> None:
@@ -31,59 +31,54 @@ class UshpizinBot(Bot[Move, Any]):
         self.beliefs.take_in(event)
         self.asker.take_in(event)
 
-    def waits(self, view: AnyView) -> bool:
-        """Leave the end of a study to people: whoever closes first closes for all (U21)."""
-        return view.phase in ("opening", "close")
-
     def choose(self, view: AnyView, moves: list[Move]) -> Move:
         """Choose by the phase of the game."""
         if isinstance(view, HandView):
             return self.asker.choose(view, moves, self.style, self.dice())
-        table = Table(view, self.beliefs.rows(view), self.style, self.dice())
+        table = BelievedTable(view, self.beliefs.rows(view), self.style, self.dice())
         chooser = CHOOSERS.get(view.phase)
         return chooser(table, moves) if chooser else moves[0]
 
 
-def pick_host(table: Table, moves: list[Move]) -> Move:
+def pick_host(table: BelievedTable, moves: list[Move]) -> Move:
     """Take the ushpiz one has most of, of those still free."""
     free = [str(move).split()[1] for move in moves]
     return moves[free.index(likely_host(table.cards(table.me), free))]
 
 
-def lift(table: Table, moves: list[Move]) -> Move:
+def lift(table: BelievedTable, moves: list[Move]) -> Move:
     """Lift the card of the best swap there is."""
-    best = {move: max(table.swap_value(move.a, *spot) for spot in targets(table)) for move in moves}
-    return max(moves, key=lambda move: best[move])
+    spots = targets(table)
+    return table.best(moves, lambda move: max(table.swap_value(move.a, *spot) for spot in spots))
 
 
-def targets(table: Table) -> list[tuple[Seat, int]]:
+def targets(table: BelievedTable) -> list[tuple[Seat, int]]:
     """Return the cards of others that may be taken."""
     resting = table.view.holder if table.view.mission == "mission2" else None
-    others = [seat for seat in range(len(table.rows)) if seat not in (table.me, resting)]
+    others = [seat for seat in from_seat(table.me, len(table.rows)) if seat not in (table.me, resting)]
     spots = [(seat, place) for seat in others for place in range(1, len(table.rows[seat]) + 1)]
     return [spot for spot in spots if spot not in table.view.barred]
 
 
-def swap(table: Table, moves: list[Move]) -> Move:
+def swap(table: BelievedTable, moves: list[Move]) -> Move:
     """Take what is best for the card that is lifted."""
     lifted = table.view.lifted or 1
-    values = {move: table.swap_value(lifted, move.b, move.a) for move in moves}
-    return max(moves, key=lambda move: values[move])
+    return table.best(moves, lambda move: table.swap_value(lifted, move.b, move.a))
 
 
-def declare(table: Table, moves: list[Move]) -> Move:
+def declare(table: BelievedTable, moves: list[Move]) -> Move:
     """Declare when sure enough."""
     wanted = "declare" if table.certainty() >= table.style.boldness else "done"
     return next(move for move in moves if str(move) == wanted)
 
 
-def let_go(table: Table, moves: list[Move]) -> Move:
+def let_go(table: BelievedTable, moves: list[Move]) -> Move:
     """Put out, or pass on, the card that is missed least (U13, M1)."""
     place = worst(table, [move.a for move in moves])
     return next(move for move in moves if move.a == place)
 
 
-def take(table: Table, moves: list[Move]) -> Move:
+def take(table: BelievedTable, moves: list[Move]) -> Move:
     """Take the most useful card of anyone, and rather from who is ahead (M3)."""
     gap = table.view.gap[1] if table.view.gap else 1
 
@@ -92,32 +87,43 @@ def take(table: Table, moves: list[Move]) -> Move:
         lost = -table.gain(move.b, move.a, "", 1.0)
         return table.gain(table.me, gap, card, sure) + table.blocks * lost
 
-    return max(moves, key=value)
+    return table.best(moves, value)
 
 
-def offer(table: Table, moves: list[Move]) -> Move:
+def offer(table: BelievedTable, moves: list[Move]) -> Move:
     """Offer the card one misses least, to who has most to give (M6)."""
 
     def value(move: Move) -> float:
         useful = sum(table.gain(table.me, move.a, *card) > 0 for card in table.rows[move.b])
         return useful - table.keep_value(move.a)
 
-    return max(moves, key=value)
+    return table.best(moves, value)
 
 
-def pick(table: Table, moves: list[Move]) -> Move:
+def pick(table: BelievedTable, moves: list[Move]) -> Move:
     """Give the two cards one misses least (M6)."""
     values = {place: table.keep_value(place) for place in range(1, 8)}
-    return min(moves, key=lambda move: values[move.a] + values[move.b])
+    return table.best(moves, lambda move: -values[move.a] - values[move.b])
 
 
-def reorder(table: Table, moves: list[Move]) -> Move:
+def reorder(table: BelievedTable, moves: list[Move]) -> Move:
     """Exchange two places once, then be done: the others must remember it, and so must we (U23)."""
     done = [move for move in moves if str(move) == "done"]
     return done[0] if done else table.luck.choice(moves)
 
 
-CHOOSERS: Final[dict[str, Callable[[Table, list[Move]], Move]]] = {
+def exchange_drawn(table: BelievedTable, moves: list[Move]) -> Move:
+    """Seat the card drawn where the row gains most by it, or put it out again (U13a)."""
+    drawn = table.view.drawn or ""
+
+    def value(move: Move) -> float:
+        declines = str(move).startswith("out")
+        return 0.0 if declines else table.gain(table.me, move.a, drawn, 1.0)
+
+    return table.best(moves, value)
+
+
+CHOOSERS: Final[dict[str, Callable[[BelievedTable, list[Move]], Move]]] = {
     "hosts": pick_host,
     "lift": lift,
     "swap": swap,
@@ -128,19 +134,20 @@ CHOOSERS: Final[dict[str, Callable[[Table, list[Move]], Move]]] = {
     "offer": offer,
     "pick": pick,
     "reorder": reorder,
+    "redraw": exchange_drawn,
 }
 STYLES: Final = {
-    "easy": (Mind(8, 0.10, 0.3), Style(blocks=0.0, boldness=0.8, wavers=1.0)),
-    "medium": (Mind(10, 0.05, 0.12), Style(blocks=0.2, boldness=0.6, wavers=0.2)),
-    "hard": (Mind(16, 0.02, 0.05), Style(blocks=0.5, boldness=0.5, wavers=0.05)),
-    "perfect": (Mind(None, 0, 0), Style(blocks=0.5, boldness=0.5, wavers=0.01)),
+    "easy": (MemoryProfile(8, 0.10, 0.3), PlayStyle(blocks=0.0, boldness=0.8, wavers=1.0)),
+    "medium": (MemoryProfile(10, 0.05, 0.12), PlayStyle(blocks=0.2, boldness=0.6, wavers=0.2)),
+    "hard": (MemoryProfile(16, 0.02, 0.05), PlayStyle(blocks=0.5, boldness=0.5, wavers=0.05)),
+    "perfect": (MemoryProfile(None, 0, 0), PlayStyle(blocks=0.5, boldness=0.5, wavers=0.01)),
 }
 
 
 def player(level: str) -> Callable[[Seat, str], Bot[Move, Any]]:
     """Return what makes a bot of a level."""
-    mind, style = STYLES[level]
-    return lambda seat, seed: UshpizinBot(seat, seed, mind, style)
+    profile, style = STYLES[level]
+    return lambda seat, seed: UshpizinBot(seat, seed, profile, style)
 
 
 PLAYERS: Final = {level: player(level) for level in STYLES}

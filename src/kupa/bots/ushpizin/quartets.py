@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from kupa.bots.memory import Memory, Mind
-from kupa.bots.ushpizin.choices import Style
-from kupa.core.told import Event, Seat
+from kupa.bots.memory import Memory, MemoryProfile
+from kupa.bots.ushpizin.choices import PlayStyle
+from kupa.bots.ushpizin.goals import likely_host
+from kupa.core.events import Event, Seat
 from kupa.games.ushpizin import HandView, Move
 from kupa.games.ushpizin.quartets import events as ev
 
@@ -19,9 +20,9 @@ STRIPS = 0.4  # levels that block at least so much take away what rivals collect
 class Asker:
     """Plays hands; what it remembers is whether a player has an ushpiz."""
 
-    def __init__(self, seat: Seat, mind: Mind, seed: str) -> None:
+    def __init__(self, seat: Seat, profile: MemoryProfile, seed: str) -> None:
         self.seat = seat
-        self.memory: Memory[Holding, str] = Memory(mind, seed)
+        self.memory: Memory[Holding, str] = Memory(profile, seed)
 
     def take_in(self, event: Event) -> None:
         """Remember what a question or a card in return tells."""
@@ -35,12 +36,13 @@ class Asker:
         elif isinstance(event, ev.Silent | ev.PutAway):
             self.memory.pass_turn()
 
-    def choose(self, view: HandView, moves: list[Move], style: Style, luck: Random) -> Move:
+    def choose(self, view: HandView, moves: list[Move], style: PlayStyle, luck: Random) -> Move:
         """Choose by the phase of the game."""
         held = Counter(view.hand)
         if view.phase == "hosts":
             return max(moves, key=lambda move: (held[str(move).split()[1]], luck.random()))
-        host = view.hosts[self.seat] or ""
+        host = view.hosts[self.seat] if view.hosts else likely_host(view.hand, view.kinds)
+        host = host or ""
         if luck.random() < style.wavers / 2:  # a careless moment
             return luck.choice(moves)
         moods = {move: luck.random() for move in moves}

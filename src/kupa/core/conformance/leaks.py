@@ -16,8 +16,8 @@ from typing import Any
 from kupa.core.conformance.faults import expect
 from kupa.core.conformance.positions import AnyState
 from kupa.core.dice import Dice
+from kupa.core.events import Notice, heard
 from kupa.core.game import AnyGame
-from kupa.core.told import Told, heard
 
 TWINS = 3  # a twin in which the mover lacks the card tells nothing, so try a few
 
@@ -27,13 +27,13 @@ def dice(choose: Random) -> Dice:
     return Dice(choose.randbytes(32))
 
 
-def check_leaks(game: AnyGame, state: AnyState, words: list[Any], choose: Random) -> None:
+def check_leaks(game: AnyGame, state: AnyState, vocabulary: list[Any], choose: Random) -> None:
     """Check that no seat, nor an onlooker, is shown what it cannot see."""
     for viewer in (None, *range(len(state.ranks()))):
         twin = game.imagine(state.view(viewer), None, dice(choose))
         check_twin(state, twin, viewer)
         if viewer is not None:
-            check_offers(state, twin, viewer, choose.sample(words, min(len(words), 12)))
+            check_offers(state, twin, viewer, choose.sample(vocabulary, min(len(vocabulary), 12)))
 
 
 def check_twin(state: AnyState, twin: AnyState, viewer: int | None) -> None:
@@ -42,14 +42,14 @@ def check_twin(state: AnyState, twin: AnyState, viewer: int | None) -> None:
     expect(seen == state.view(viewer), "leak", f"viewer {viewer} sees two views at once")
     expect(seen == imagined, "leak", f"viewer {viewer} sees\n{seen}\nbut imagines\n{imagined}")
     expect(twin.asked() == state.asked(), "leak", "another seat is asked in an imagined state")
-    expect(twin.census() == state.census(), "leak", "an imagined state has other cards")
+    expect(twin.card_counts() == state.card_counts(), "leak", "an imagined state has other cards")
 
 
-def check_offers(state: AnyState, twin: AnyState, viewer: int, words: list[Any]) -> None:
+def check_offers(state: AnyState, twin: AnyState, viewer: int, vocabulary: list[Any]) -> None:
     """What is offered and refused does not depend on what is hidden."""
     offered, imagined = state.moves(viewer), twin.moves(viewer)
     expect(offered == imagined, "leak", f"seat {viewer} is offered {offered}, imagines {imagined}")
-    for move in words:
+    for move in vocabulary:
         why, elsewhere = str(state.objection(viewer, move)), str(twin.objection(viewer, move))
         expect(why == elsewhere, "leak", f"refusing {move} depends on hidden cards: {why}, {elsewhere}")
 
@@ -57,7 +57,7 @@ def check_offers(state: AnyState, twin: AnyState, viewer: int, words: list[Any])
 def check_telling(game: AnyGame, state: AnyState, seat: int, move: object, choose: Random) -> None:
     """What a move tells a viewer and what it then sees differ between twins only together."""
     after = state.copy()
-    news: list[Told] = []
+    news: list[Notice] = []
     after.play(seat, move, news.append)
     for viewer in (None, *range(len(state.ranks()))):
         view = state.view(viewer)
@@ -70,17 +70,17 @@ def check_telling(game: AnyGame, state: AnyState, seat: int, move: object, choos
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What an answer led to, and whose eyes look at it."""
+    """What an answer led to, and the viewer it is compared for."""
 
     after: AnyState
-    news: list[Told]
+    news: list[Notice]
     viewer: int | None
 
 
 def compare(outcome: Outcome, twin: AnyState, seat: int, move: object) -> None:
     """Play a move on the twin, then compare what the viewer was told and sees."""
     viewer = outcome.viewer
-    other: list[Told] = []
+    other: list[Notice] = []
     twin.play(seat, move, other.append)
     told, imagined = heard(outcome.news, viewer), heard(other, viewer)
     same_view = outcome.after.view(viewer) == twin.view(viewer)

@@ -14,9 +14,9 @@ from kupa.core.state import State
 AnyState = State[Any, Any]
 
 
-def check_position(game: AnyGame, state: AnyState, words: list[Any], choose: Random) -> None:
-    """Check one position; ``words`` is the game's vocabulary at this table."""
-    before = state.exact()
+def check_position(game: AnyGame, state: AnyState, vocabulary: list[Any], choose: Random) -> None:
+    """Check one position; ``vocabulary`` is every move there can be at this table."""
+    before = state.snapshot()
     seats = range(len(state.ranks()))
     for seat in seats:
         if seat in state.asked():
@@ -24,8 +24,8 @@ def check_position(game: AnyGame, state: AnyState, words: list[Any], choose: Ran
         else:
             expect(not state.moves(seat), "offers", f"seat {seat} is not asked but has moves")
     for seat in seats:
-        check_refusals(state, seat, choose.sample(words, min(len(words), 12)))
-    expect(state.exact() == before, "purity", "looking at a position changed it")
+        check_refusals(state, seat, choose.sample(vocabulary, min(len(vocabulary), 12)))
+    expect(state.snapshot() == before, "purity", "looking at a position changed it")
 
 
 def check_offer(game: AnyGame, state: AnyState, seat: int) -> None:
@@ -43,18 +43,18 @@ def check_offer(game: AnyGame, state: AnyState, seat: int) -> None:
 def check_accepted(state: AnyState, seat: int, move: object) -> None:
     """An offered move meets no objection and keeps every card."""
     twin = state.copy()
-    expect(twin.exact() == state.exact(), "copy", "a copy differs from its original")
+    expect(twin.snapshot() == state.snapshot(), "copy", "a copy differs from its original")
     expect(state.objection(seat, move) is None, "offers", f"{move} is offered and objected to")
-    before = state.exact()
+    before = state.snapshot()
     twin.play(seat, move)
-    expect(state.exact() == before, "copy", f"{move}, played on a copy, changed the original")
-    expect(twin.census() == state.census(), "census", f"{move} lost or made cards")
+    expect(state.snapshot() == before, "copy", f"{move}, played on a copy, changed the original")
+    expect(twin.card_counts() == state.card_counts(), "card_counts", f"{move} lost or made cards")
 
 
-def check_refusals(state: AnyState, seat: int, words: list[Any]) -> None:
+def check_refusals(state: AnyState, seat: int, vocabulary: list[Any]) -> None:
     """Every other move is refused by name, and changes nothing."""
     offered = set(state.moves(seat))
-    for move in words:
+    for move in vocabulary:
         if move not in offered:
             check_refused(state, seat, move)
 
@@ -69,4 +69,4 @@ def check_refused(state: AnyState, seat: int, move: object) -> None:
         expect(refused.ruling, "refusals", f"refusing {move} names no ruling")
     else:
         raise Broken("refusals", f"{move} is objected to but accepted")
-    expect(twin.exact() == state.exact(), "refusals", f"refused, {move} still changed something")
+    expect(twin.snapshot() == state.snapshot(), "refusals", f"refused, {move} still changed something")

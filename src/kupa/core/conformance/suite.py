@@ -1,4 +1,4 @@
-"""Random games under the eyes of every check."""
+"""Random games, with every check run on some of their positions."""
 
 from __future__ import annotations
 
@@ -7,19 +7,20 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from kupa.core import options as option_words
+from kupa.core.conformance.described import check_declared, check_described, check_events
 from kupa.core.conformance.faults import Broken, expect
 from kupa.core.conformance.leaks import check_leaks, check_telling
 from kupa.core.conformance.positions import check_position
 from kupa.core.conformance.sealed import check_sealed
+from kupa.core.events import Notice
 from kupa.core.game import AnyGame
 from kupa.core.match import Match
+from kupa.core.options import option_specs, read_options
 from kupa.core.record import parse
 from kupa.core.refused import Refused
-from kupa.core.told import Told
 
 MOST_ANSWERS = 200_000
-LOOKS = 30  # close looks at one game: a long one is still played, counted and replayed to its end
+MOST_POSITIONS = 30  # checked of one game; a long one is still played, counted and replayed to its end
 Table = tuple[Any, int]  # options and number of seats
 
 
@@ -35,13 +36,13 @@ class Report:
 def tables(game: AnyGame) -> list[Table]:
     """Return the default table of each size, each other option alone, and the game's own examples."""
     found: list[Table] = [(game.Options(), seats) for seats in game.seats]
-    for number, spec in enumerate(option_words.specs(game.Options)):
+    for number, spec in enumerate(option_specs(game.Options)):
         for value in spec.examples:
-            options = option_words.read(game.Options, [f"{spec.name}={value}"])
+            options = read_options(game.Options, [f"{spec.name}={value}"])
             sizes = [seats for seats in game.seats if _allowed(game, options, seats)]
             found += [(options, sizes[number % len(sizes)])] if sizes else []
-    for words, seats in game.examples():
-        table = (option_words.read(game.Options, words.split()), seats)
+    for text, seats in game.examples():
+        table = (read_options(game.Options, text.split()), seats)
         game.check(*table)
         found += [table] if table not in found else []
     return found
@@ -65,10 +66,11 @@ def check(
 ) -> Report:
     """Play random games at each table and check about one position in ``every``."""
     report = Report()
+    check_declared(game)
     for options, seats in tables(game) if at is None else at:
         for number in range(games):
             choose = Random(f"{seed}/{options}/{seats}/{number}")  # noqa: S311 — no secret here
-            check_game(game, game.bounded(options), seats, choose, every, report)
+            check_game(game, game.with_limit(options), seats, choose, every, report)
     return report
 
 
@@ -93,29 +95,40 @@ def check_game(  # noqa: PLR0913 — one call site
 
 def walk(
     game: AnyGame, match: Match[Any, Any, Any], choose: Random, every: int, report: Report
-) -> list[Told]:
+) -> list[Notice]:
     """Play at random, looking closely now and then; return all that was told."""
     state = match.state
-    words = list(game.vocabulary(match.seats))
-    census = state.census()
-    news: list[Told] = []
-    most = report.positions + LOOKS
+    vocabulary = check_vocabulary(game, match.seats)
+    card_counts = state.card_counts()
+    news: list[Notice] = []
+    most = report.positions + MOST_POSITIONS
     while asked := match.asked():
         expect(len(match.answers) < MOST_ANSWERS, "limit", "random play does not end")
         seat = choose.choice(asked)
         move = choose.choice(match.moves(seat))
         if choose.randrange(every) == 0 and report.positions < most:
             report.positions += 1
-            check_position(game, state, words, choose)
+            check_position(game, state, vocabulary, choose)
+            check_described(game, state)
             check_sealed(state, choose)
-            check_leaks(game, state, words, choose)
+            check_leaks(game, state, vocabulary, choose)
             check_telling(game, state, seat, move, choose)
         news += match.answer(seat, move)
         report.answers += 1
-        expect(state.census() == census, "census", f"{move} lost or made cards")
-    check_position(game, state, words, choose)
-    check_leaks(game, state, words, choose)
+        expect(state.card_counts() == card_counts, "card_counts", f"{move} lost or made cards")
+    check_position(game, state, vocabulary, choose)
+    check_described(game, state)
+    check_leaks(game, state, vocabulary, choose)
+    check_events(game, [*match.opening, *news], match.seats)
     return news
+
+
+def check_vocabulary(game: AnyGame, seats: int) -> list[Any]:
+    """Every move has one place in the vocabulary; return it."""
+    vocabulary = list(game.vocabulary(seats))
+    places = [game.index(move, seats) for move in vocabulary]
+    expect(places == list(range(len(vocabulary))), "vocabulary", "a move has two places, or none")
+    return vocabulary
 
 
 def check_end(match: Match[Any, Any, Any]) -> None:
@@ -127,7 +140,7 @@ def check_end(match: Match[Any, Any, Any]) -> None:
         expect(rank == ahead + 1, "ranks", f"{ranks}: place {rank} has {ahead} ahead of it")
 
 
-def check_replay(match: Match[Any, Any, Any], news: list[Told]) -> None:
+def check_replay(match: Match[Any, Any, Any], news: list[Notice]) -> None:
     """The record, written and read again, gives the same events and the same end."""
     again = Match.reopen(match.game, parse(str(match.record())))
     try:
@@ -136,4 +149,4 @@ def check_replay(match: Match[Any, Any, Any], news: list[Told]) -> None:
         raise Broken("replay", f"an answer of the record is refused: {refused}") from refused
     expect(again.opening == match.opening, "replay", "another deal was told")
     expect(retold == news, "replay", "other events were told")
-    expect(again.state.exact() == match.state.exact(), "replay", "it ended differently")
+    expect(again.state.snapshot() == match.state.snapshot(), "replay", "it ended differently")

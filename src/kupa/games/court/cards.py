@@ -27,6 +27,9 @@ CARD_OF: Final = {name: card for card, name in enumerate(NAMES) if name}
 SIZES: Final = {"short": 14, "standard": 20, "long": 24}  # C2: so many from the head of the cast
 
 
+CASTS: Final = {size: tuple(NAMES[1 : count + 1]) for size, count in SIZES.items()}
+
+
 def people_of(size: str) -> list[int]:
     """Return the characters of a game of that size."""
     return list(range(1, SIZES[size] + 1))

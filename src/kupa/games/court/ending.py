@@ -4,28 +4,29 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kupa.core.told import EVERYONE, Tell, Told
+from kupa.core.base_states import OVER
+from kupa.core.events import EVERYONE, Notice, Tell
 from kupa.games.court import events as ev
 from kupa.games.court.cards import NAMES, bits, unpack
-from kupa.games.court.position import OVER, Player, Position
+from kupa.games.court.position import Player, Position
 
 
 def end_turn(p: Position, tell: Tell | None) -> None:
     """Pass the turn on clockwise, unless the game is over or at its limit (C4, C14)."""
     p.turns += 1
-    if p.phase != OVER and p.turns == p.limit:
+    if p.phase_id != OVER and p.turns == p.limit:
         p.at_limit = True
-        p.phase = OVER
-    if p.phase == OVER:
+        p.phase_id = OVER
+    if p.phase_id == OVER:
         if tell is not None:
-            tell(Told(EVERYONE, ev.Ended(ranks(p), scores(p), names(p.hats))))
+            tell(Notice(EVERYONE, ev.Ended(ranks(p), scores(p), names(p.hats))))
         return
     p.turn += 1
     if p.turn == len(p.players):
         p.turn = 0
 
 
-def names(row: i64) -> ev.Row:
+def names(row: i64) -> tuple[str | None, ...]:
     """Return the cards of a row by name, None for an empty place."""
     return tuple([NAMES[card] or None for card in unpack(row)])
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from kupa.core.told import Event, Seat
+from kupa.core.events import Event
+from kupa.core.fields import BySeat, Card, Place, Row, Score, Seat, Secret, Word
 
-Cards = tuple[str, ...]
-Row = tuple[str | None, ...]  # one entry a place; None is an empty one
+Places = Row[Card | None]  # None is an empty one
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,7 @@ class Opened(Event):
     """Seven characters lie open, a covered hat above each (C3, C4)."""
 
     key: ClassVar[str] = "court.opened"
-    row: Cards
+    row: Row[Card]
     first: Seat
 
 
@@ -30,8 +30,8 @@ class Peeked(Event):
 
     key: ClassVar[str] = "court.peeked"
     seat: Seat
-    place: int
-    hat: str | None
+    place: Place
+    hat: Secret[Card]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +40,8 @@ class Swapped(Event):
 
     key: ClassVar[str] = "court.swapped"
     seat: Seat
-    place: int
-    other: int
+    place: Place
+    other: Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +50,8 @@ class Fitted(Event):
 
     key: ClassVar[str] = "court.fitted"
     seat: Seat
-    place: int
-    person: str
+    place: Place
+    person: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +60,8 @@ class Missed(Event):
 
     key: ClassVar[str] = "court.missed"
     seat: Seat
-    place: int
-    hat: str
+    place: Place
+    hat: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +70,8 @@ class MagicTaken(Event):
 
     key: ClassVar[str] = "court.magic_taken"
     seat: Seat
-    place: int
-    way: str
+    place: Place
+    way: Word
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +79,8 @@ class Refilled(Event):
     """A new hat lies covered above this character, who may be new too (C7, C8)."""
 
     key: ClassVar[str] = "court.refilled"
-    place: int
-    person: str
+    place: Place
+    person: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ class Redealt(Event):
     """The table was dead: all its cards were shuffled into their piles, and this row laid (C10)."""
 
     key: ClassVar[str] = "court.redealt"
-    row: Cards
+    row: Row[Card]
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,9 +96,9 @@ class Ended(Event):
     """The game is over; the hats that are left are turned up (C12, C14)."""
 
     key: ClassVar[str] = "court.ended"
-    ranks: tuple[int, ...]
-    scores: tuple[int, ...]
-    hats: Row
+    ranks: BySeat[Place]
+    scores: BySeat[Score]
+    hats: Places
 
 
 EVENTS = (Opened, Peeked, Swapped, Fitted, Missed, MagicTaken, Refilled, Redealt, Ended)

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from kupa.core.base_states import OVER
 from kupa.core.dice import Dice
-from kupa.core.told import Event, Seat
+from kupa.core.events import Event, Seat
 from kupa.games.court import events as ev
 from kupa.games.court.cards import (
     CARD_OF,
@@ -24,7 +25,7 @@ from kupa.games.court.cards import (
     shifted,
 )
 from kupa.games.court.moves import DECLARES, PEEKS, Move, known
-from kupa.games.court.position import FITTED, MISSED, OVER, PEEKED, PHASES, SWAPPED, TOOK, Player
+from kupa.games.court.position import FITTED, MISSED, PEEKED, PHASE_NAMES, SWAPPED, TOOK, Player
 from kupa.games.court.state import CourtState
 from kupa.games.court.views import View
 
@@ -137,7 +138,7 @@ def people_unseen(view: View, dice: Dice) -> list[int]:
 
 
 def _set_turn(state: CourtState, view: View) -> None:
-    state.phase = PHASES.index(view.phase)
+    state.phase_id = PHASE_NAMES.index(view.phase)
     state.first = view.first
     state.turns = view.turns
     state.redealt = view.redealt
@@ -145,7 +146,7 @@ def _set_turn(state: CourtState, view: View) -> None:
         state.last_move, state.last_seat, state.last_result = _last(view.last)
     if isinstance(view.last, ev.Fitted):
         state.last_person = CARD_OF[view.last.person]
-    over = state.phase == OVER
+    over = state.phase_id == OVER
     state.turn = state.last_seat if over else view.asked[0]
     state.at_limit = over and sum(view.hats) > LAST_THREE
 

@@ -6,16 +6,17 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from kupa.core.base_states import Part, TurnState
+from kupa.core.declarations import Phase
 from kupa.core.dice import Dice
-from kupa.core.state import State
 from kupa.games.court.cards import MAGIC, NAMES, listed, unpack
 from kupa.games.court.moves import Move
 from kupa.games.court.options import Options
 from kupa.games.court.views import View
 
-TURN: Final = 0
-OVER: Final = 1
-PHASES: Final = ["turn", "over"]
+TURN: Final = 1
+PHASES: Final = [Phase("over", "over"), Phase("turn")]
+PHASE_NAMES: Final = [phase.name for phase in PHASES]
 
 PEEKED: Final = 0  # what the last answer came to
 SWAPPED: Final = 1
@@ -25,7 +26,7 @@ TOOK: Final = 4
 
 
 @final
-class Player:
+class Player(Part):
     """What lies in front of one seat; ``pairs`` has a bit for each character won."""
 
     def __init__(self, pairs: i64, magic: i64, penalties: i64) -> None:
@@ -33,8 +34,16 @@ class Player:
         self.magic: i64 = magic
         self.penalties: i64 = penalties
 
+    def values(self) -> tuple[object, ...]:
+        """Return every field, in the order of the constructor."""
+        return self.pairs, self.magic, self.penalties
 
-class Position(State[Move, View]):
+    def copy(self) -> Player:
+        """Return a twin."""
+        return Player(self.pairs, self.magic, self.penalties)
+
+
+class Position(TurnState[Move, View]):
     """The fields of a match; the rules of the King's Court are functions over it."""
 
     def __init__(self, options: Options, players: list[Player], dice: Dice) -> None:
@@ -48,11 +57,11 @@ class Position(State[Move, View]):
         self.people_next: i64 = 0
         self.hat_pile: bytes = b""  # likewise
         self.hat_next: i64 = 0
-        self.phase: i64 = TURN
-        self.turn: i64 = 0
+        self.phase_id = TURN
+        self.turn = 0
         self.first: i64 = 0
         self.turns: i64 = 0
-        self.at_limit: bool = False
+        self.at_limit = False
         self.last_seat: i64 = 0
         self.last_move: Move | None = None
         self.last_result: i64 = PEEKED
@@ -77,7 +86,7 @@ class Position(State[Move, View]):
         """Return how many hats lie in the draw pile."""
         return len(self.hat_pile) - self.hat_next
 
-    def census(self) -> dict[str, int]:
+    def card_counts(self) -> dict[str, int]:
         """Return how many of each character and of each hat there are, wherever they lie."""
         won = [card for player in self.players for card in listed(player.pairs)]
         people = won + unpack(self.people) + list(self.people_pile[self.people_next :])
@@ -87,16 +96,9 @@ class Position(State[Move, View]):
         found = {NAMES[card]: people.count(card) for card in range(1, MAGIC)}
         return found | {f"hat {NAMES[card]}": hats.count(card) for card in range(1, MAGIC + 1)}
 
-    def exact(self) -> tuple[object, ...]:
-        """Return everything, for referees and tests."""
-        players = [(each.pairs, each.magic, each.penalties) for each in self.players]
-        row = (self.people, self.hats, self.filled)
-        piles = (self.people_pile[self.people_next :], self.hat_pile[self.hat_next :])
-        turn = (self.phase, self.turn, self.first, self.turns, self.at_limit)
-        last = (self.last_seat, str(self.last_move), self.last_result, self.last_person, self.redealt)
-        counts = (self.peeks, self.swaps, self.declarations, self.misses)
-        more = (self.magic_taken, self.redeals, self.dice.place(), self.options)
-        return (tuple(players), row, piles, turn, last, counts, more)
+    def constructor_arguments(self) -> tuple[object, ...]:
+        """Return what the constructor takes."""
+        return self.options, self.players, self.dice
 
 
 def copy_into(old: Position, new: Position) -> None:
@@ -108,7 +110,7 @@ def copy_into(old: Position, new: Position) -> None:
     new.people_next = old.people_next
     new.hat_pile = old.hat_pile
     new.hat_next = old.hat_next
-    new.phase = old.phase
+    new.phase_id = old.phase_id
     new.turn = old.turn
     new.first = old.first
     new.turns = old.turns

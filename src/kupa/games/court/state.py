@@ -1,65 +1,51 @@
-"""A match of the King's Court: the contract's questions, answered by the rules."""
+"""A match of the King's Court: its deal (C3, C4), and the contract's questions answered by the rules."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
-from mypy_extensions import i64
-
-from kupa.core.refused import Refused
-from kupa.core.told import Tell
-from kupa.games.court import refusals as no
+from kupa.core.dice import Dice
+from kupa.core.events import EVERYONE, Notice, Tell
+from kupa.core.refused import Refusal
+from kupa.games.court import events as ev
+from kupa.games.court.cards import hats_of, people_of
 from kupa.games.court.ending import ranks
-from kupa.games.court.look import look
-from kupa.games.court.moves import MOST_SEATS, OFFERS, Move
-from kupa.games.court.objections import objection
-from kupa.games.court.position import OVER, PHASES, Player, Position, copy_into
-from kupa.games.court.turns import apply
+from kupa.games.court.moves import OFFERS, Move
+from kupa.games.court.options import Options
+from kupa.games.court.position import PHASE_NAMES, Player, Position, copy_into
+from kupa.games.court.refusals import objection
+from kupa.games.court.turns import apply, lay_row, revive, row_names
+from kupa.games.court.view_builder import build_view
 from kupa.games.court.views import View
-
-NOBODY: Final[tuple[int, ...]] = ()
-ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(MOST_SEATS)]
 
 
 @final
 class CourtState(Position):
     """One match of the King's Court; exactly one seat is asked at a time."""
 
-    def asked(self) -> tuple[int, ...]:
-        """Return the one seat that is asked; none when it is over."""
-        return NOBODY if self.phase == OVER else ALONE[self.turn]
+    def legal_moves(self) -> list[Move]:
+        """Return the legal answers: they depend on nothing but which places are filled."""
+        return OFFERS[self.filled].copy()
 
-    def moves(self, seat: int) -> list[Move]:
-        """Return the legal answers of a seat: they hang on nothing but which places are filled."""
-        return OFFERS[self.filled].copy() if seat == self.turn and self.phase != OVER else []
+    def refusal(self, seat: int, move: Move) -> Refusal | None:
+        """Return the reason against a move, or None."""
+        return objection(self, seat, move)
 
-    def objection(self, seat: int, move: Move) -> Refused | None:
-        """Return why the move is refused, or None."""
-        reason = objection(self, seat, move)
-        return None if reason == no.FINE else self._refused(reason, move)
-
-    def play(self, seat: int, move: Move, tell: Tell | None = None) -> None:
-        """Carry out a legal move; refuse any other."""
-        reason = objection(self, seat, move)
-        if reason != no.FINE:
-            raise self._refused(reason, move)
+    def apply(self, seat: int, move: Move, tell: Tell | None) -> None:  # noqa: ARG002 — it is ``turn``
+        """Carry out a legal move of the seat whose turn it is."""
         apply(self, move, tell)
 
-    def _refused(self, reason: i64, move: Move) -> Refused:
-        ruling, key = no.REASONS[reason]
-        return Refused(ruling, key, move=move.text, asked=self.turn)
+    def facts(self, move: Move) -> dict[str, object]:
+        """Return the facts that fill the sentence of a refusal."""
+        return {"move": move.text, "asked": self.turn}
 
     def view(self, seat: int | None) -> View:
         """Return what a seat sees right now."""
-        return look(self, seat)
-
-    def fallback(self, seat: int) -> Move:
-        """Return a peek at the lowest-numbered place that holds a hat."""
-        return self.moves(seat)[0]
+        return build_view(self, seat)
 
     def copy(self) -> CourtState:
         """Return a twin that shares only what never changes."""
-        players = [Player(each.pairs, each.magic, each.penalties) for each in self.players]
+        players = [player.copy() for player in self.players]
         twin = CourtState(self.options, players, self.dice.copy())
         copy_into(self, twin)
         return twin
@@ -68,17 +54,9 @@ class CourtState(Position):
         """Return each seat's place."""
         return ranks(self)
 
-    def step(self) -> str:
+    def phase(self) -> str:
         """Return the phase by its name."""
-        return PHASES[self.phase]
-
-    def race(self) -> bool:
-        """There is no race in the King's Court."""
-        return False
-
-    def unfinished(self) -> bool:
-        """Tell whether the limit of turns ended the game (C14)."""
-        return self.at_limit
+        return PHASE_NAMES[self.phase_id]
 
     def measures(self) -> dict[str, int]:
         """Return what a report counts."""
@@ -91,3 +69,18 @@ class CourtState(Position):
             "magic hats": self.magic_taken,
             "redeals": self.redeals,
         }
+
+
+def deal(options: Options, seats: int, dice: Dice, tell: Tell | None) -> CourtState:
+    """Lay the first row and choose who begins; a dead row is told, then laid anew (C10)."""
+    state = CourtState(options, [Player(0, 0, 0) for _ in range(seats)], dice)
+    lay_row(state, people_of(options.size), hats_of(options.size))
+    opening = row_names(state)
+    revive(state, None)
+    state.first = dice.below(seats) if options.first is None else options.first
+    state.turn = state.first
+    if tell is not None:
+        tell(Notice(EVERYONE, ev.Opened(opening, state.first)))
+        if state.redealt:
+            tell(Notice(EVERYONE, ev.Redealt(row_names(state))))
+    return state

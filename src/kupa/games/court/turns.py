@@ -1,27 +1,33 @@
-"""Carrying out a turn that has been checked: nothing here refuses."""
+"""Carrying out a turn that has been checked, and laying the row: nothing here refuses."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from kupa.core.told import EVERYONE, Tell, Told, only
+from kupa.core.base_states import OVER
+from kupa.core.events import EVERYONE, Notice, Tell, only
 from kupa.games.court import events as ev
 from kupa.games.court.cards import (
     LAST_THREE,
     MAGIC,
     NAMES,
+    PLACES,
+    alive,
     bits,
     card_at,
     exchanged,
     laid,
     lifted,
+    pack,
     shifted,
+    unpack,
 )
 from kupa.games.court.ending import end_turn
 from kupa.games.court.moves import PEEK, SWAP, Move
-from kupa.games.court.position import FITTED, MISSED, OVER, PEEKED, SWAPPED, TOOK, Position
-from kupa.games.court.public import public_event
-from kupa.games.court.rows import revive
+from kupa.games.court.position import FITTED, MISSED, PEEKED, SWAPPED, TOOK, Position
+from kupa.games.court.view_builder import public_event
 
 
 def apply(p: Position, move: Move, tell: Tell | None) -> None:
@@ -43,7 +49,7 @@ def settle(p: Position, move: Move, result: i64, tell: Tell | None) -> None:
     """Note what the move came to, and tell everyone."""
     p.last_result = result
     if tell is not None:
-        tell(Told(EVERYONE, public_event(p, move)))
+        tell(Notice(EVERYONE, public_event(p, move)))
 
 
 def swap(p: Position, move: Move, tell: Tell | None) -> None:
@@ -62,8 +68,8 @@ def peek(p: Position, move: Move, tell: Tell | None) -> None:
         return
     p.last_result = PEEKED
     if tell is not None:
-        tell(Told(only(p.turn), ev.Peeked(p.turn, move.place, NAMES[hat])))
-        tell(Told(~only(p.turn), public_event(p, move)))
+        tell(Notice(only(p.turn), ev.Peeked(p.turn, move.place, NAMES[hat])))
+        tell(Notice(~only(p.turn), public_event(p, move)))
 
 
 def declare(p: Position, move: Move, tell: Tell | None) -> None:
@@ -98,7 +104,7 @@ def win_pair(p: Position, move: Move, person: i64, tell: Tell | None) -> None:
     p.filled &= ~move.places
     settle(p, move, FITTED, tell)
     if bits(p.filled) == LAST_THREE:
-        p.phase = OVER
+        p.phase_id = OVER
     elif p.people_left():
         refill(p, move.place, tell)
 
@@ -118,5 +124,43 @@ def lay_hat(p: Position, place: i64, tell: Tell | None) -> None:
     p.hat_next += 1
     p.hats = laid(p.hats, place, hat)
     if tell is not None:
-        tell(Told(EVERYONE, ev.Refilled(place, NAMES[card_at(p.people, place)])))
+        tell(Notice(EVERYONE, ev.Refilled(place, NAMES[card_at(p.people, place)])))
     revive(p, tell)
+
+
+ALL_FILLED: Final = (1 << PLACES) - 1
+
+
+def lay_row(p: Position, people: list[int], hats: list[int]) -> None:
+    """Shuffle the cards, each kind apart, lay seven of both, and leave the rest as piles (C3)."""
+    p.dice.shuffle(people)
+    p.dice.shuffle(hats)
+    p.people = pack(people[:PLACES])
+    p.hats = pack(hats[:PLACES])
+    p.filled = ALL_FILLED
+    p.people_pile = bytes(people)
+    p.people_next = PLACES
+    p.hat_pile = bytes(hats)
+    p.hat_next = PLACES
+
+
+def revive(p: Position, tell: Tell | None) -> None:
+    """Lay a new row until the table is alive; whatever it takes is announced once (C10).
+
+    Only a full row can be dead: with an empty place every character left lies on the table, and so
+    do their hats, unless a magic hat lies in the place of one.
+    """
+    if alive(p.people, p.hats):
+        return
+    while not alive(p.people, p.hats):
+        p.redeals += 1
+        people = unpack(p.people) + list(p.people_pile[p.people_next :])
+        lay_row(p, people, unpack(p.hats) + list(p.hat_pile[p.hat_next :]))
+    p.redealt = True
+    if tell is not None:
+        tell(Notice(EVERYONE, ev.Redealt(row_names(p))))
+
+
+def row_names(p: Position) -> tuple[str, ...]:
+    """Return the characters of a full row by name."""
+    return tuple([NAMES[card] for card in unpack(p.people)])

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kupa.core.told import Event, Seat
-from kupa.games.court.events import Cards, Row
+from kupa.core.events import Event
+from kupa.core.fields import BySeat, Card, Count, Pile, Place, Row, Score, Seat, Word
+from kupa.games.court.events import Places
 from kupa.games.court.options import Options
 
 
@@ -16,8 +17,8 @@ from kupa.games.court.options import Options
 class Seen:
     """A hat in view until the next move: to all after a failed declaration, else to the peeker."""
 
-    place: int
-    hat: str
+    place: Place
+    hat: Card
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -26,19 +27,20 @@ class View:
 
     seat: Seat | None
     options: Options
-    phase: str  # turn or over
+    phase: Word  # turn or over
     asked: tuple[Seat, ...]
     first: Seat
-    turns: int
-    row: Row  # the characters at places 1 to 7
-    hats: tuple[bool, ...]  # which of these places hold a covered hat
-    people_pile: int
-    hat_pile: int
-    pairs: tuple[Cards, ...]  # won by each seat, in the order of the cast
-    magic: tuple[int, ...]
-    penalties: tuple[int, ...]
-    scores: tuple[int, ...]  # as they stand (C13)
+    turns: Count
+    cast: tuple[Card, ...]  # the characters of this game, won or not: the reference card (C1, C2)
+    row: Places  # the characters at places 1 to 7
+    hats: Row[bool]  # which of these places hold a covered hat
+    people_pile: Pile
+    hat_pile: Pile
+    pairs: BySeat[tuple[Card, ...]]  # won by each seat, in the order of the cast
+    magic: BySeat[Count]
+    penalties: BySeat[Count]
+    scores: BySeat[Score]  # as they stand (C13)
     seen: Seen | None
-    shown: Row | None  # the hats that are left, once the game is over
+    shown: Places | None  # the hats that are left, once the game is over
     redealt: bool  # the table has just been dead, and this row is a new one (C10)
     last: Event | None  # the last answer, as all may know it

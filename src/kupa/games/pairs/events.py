@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from kupa.core.told import Event, Seat
-
-Cards = tuple[str, ...]
+from kupa.core.events import Event
+from kupa.core.fields import BySeat, Card, Count, Place, Score, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +14,7 @@ class Laid(Event):
     """The cards lie face down in their grid."""
 
     key: ClassVar[str] = "pairs.laid"
-    count: int
+    count: Count
     first: Seat
 
 
@@ -25,8 +24,8 @@ class Turned(Event):
 
     key: ClassVar[str] = "pairs.turned"
     seat: Seat
-    place: int
-    card: str
+    place: Place
+    card: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +34,8 @@ class Matched(Event):
 
     key: ClassVar[str] = "pairs.matched"
     seat: Seat
-    card: str
-    places: tuple[int, ...]
+    card: Card
+    places: tuple[Place, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +44,7 @@ class Missed(Event):
 
     key: ClassVar[str] = "pairs.missed"
     seat: Seat
-    places: tuple[int, ...]
+    places: tuple[Place, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +52,9 @@ class Ended(Event):
     """Every pair is found."""
 
     key: ClassVar[str] = "pairs.ended"
-    ranks: tuple[int, ...]
-    scores: tuple[int, ...]
-    attempts: int
+    ranks: BySeat[Place]
+    scores: BySeat[Score]
+    attempts: Count
 
 
 EVENTS = (Laid, Turned, Matched, Missed, Ended)

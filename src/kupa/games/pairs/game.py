@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from typing import ClassVar
 
+from kupa.core.declarations import CardKind, Phase, Verb
 from kupa.core.dice import Dice
+from kupa.core.events import EVERYONE, Event, Notice, Tell
 from kupa.core.game import Game
 from kupa.core.refused import Refused
 from kupa.core.state import State
-from kupa.core.told import EVERYONE, Tell, Told
 from kupa.games.pairs.cards import layout
-from kupa.games.pairs.events import Laid
+from kupa.games.pairs.declarations import CARDS, VERBS
+from kupa.games.pairs.events import EVENTS, Laid
 from kupa.games.pairs.imagine import Recalled, imagine
 from kupa.games.pairs.moves import BY_TEXT, Move
 from kupa.games.pairs.options import Options as PairsOptions
-from kupa.games.pairs.state import PairsState
+from kupa.games.pairs.state import PHASES, PairsState
 from kupa.games.pairs.views import View
 
 LONGEST = 40  # characters of a move that are looked at
@@ -31,12 +33,21 @@ class Pairs(Game[PairsOptions, Move, View]):
     rulings: ClassVar[tuple[str, ...]] = ("U28",)
     Options = PairsOptions
 
+    usual_seats: ClassVar[int] = 3
+    minutes: ClassVar[int] = 10
+    phases: ClassVar[Sequence[Phase]] = PHASES
+    cards: ClassVar[Sequence[CardKind]] = CARDS
+    verbs: ClassVar[Sequence[Verb]] = VERBS
+    events: ClassVar[Sequence[type[Event]]] = EVENTS
+    scores: ClassVar[str | None] = "kept"  # one entry a pair
+    measures: ClassVar[tuple[str, ...]] = ("attempts",)
+
     def check_options(self, options: PairsOptions, seats: int) -> None:
         """Refuse a first seat that does not exist."""
         if options.first is not None and not 0 <= options.first < seats:
             raise Refused("U28", "pairs.no_such_first", first=options.first, last=seats - 1)
 
-    def start(
+    def deal(
         self, options: PairsOptions, seats: int, dice: Dice, tell: Tell | None = None
     ) -> PairsState:
         """Shuffle the pairs and lay them face down."""
@@ -44,8 +55,8 @@ class Pairs(Game[PairsOptions, Move, View]):
         dice.shuffle(grid)
         first = dice.below(seats) if options.first is None else options.first
         if tell is not None:
-            tell(Told(EVERYONE, Laid(len(grid), first)))
-        return PairsState(options, grid, seats, first, dice)
+            tell(Notice(EVERYONE, Laid(len(grid), first)))
+        return PairsState(options, grid, [[] for _ in range(seats)], first, dice)
 
     def read(self, text: str) -> Move:
         """Read ``turn 12``."""
@@ -54,20 +65,20 @@ class Pairs(Game[PairsOptions, Move, View]):
             raise Refused("U28", "pairs.unreadable", text=text[:LONGEST])
         return move
 
-    def vocabulary(self, seats: int) -> Iterator[Move]:
-        """Yield every move there can be; seats make no difference."""
+    def vocabulary(self, seats: int) -> tuple[Move, ...]:
+        """Return every move there can be; seats make no difference."""
         del seats
-        return iter(BY_TEXT.values())
+        return tuple(BY_TEXT.values())
 
     def imagine(self, view: View, recalled: Recalled | None, dice: Dice) -> PairsState:
         """Return a full state that fits a view and what is recalled."""
         return imagine(view, recalled or Recalled(), dice)
 
-    def bounded(self, options: PairsOptions) -> PairsOptions:
+    def with_limit(self, options: PairsOptions) -> PairsOptions:
         """Return the options: random play finds every pair in the end."""
         return options
 
-    def again(self, options: PairsOptions, state: State[Move, View]) -> PairsOptions:
+    def next_options(self, options: PairsOptions, state: State[Move, View]) -> PairsOptions:
         """Return the options: who begins is chosen for each deal anew."""
         del state
         return options

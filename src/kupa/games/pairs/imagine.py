@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from kupa.core.dice import Dice
 from kupa.games.pairs import events as ev
 from kupa.games.pairs.cards import KIND_OF, layout
-from kupa.games.pairs.state import PHASES, PairsState
+from kupa.games.pairs.state import PHASE_NAMES, PairsState
 from kupa.games.pairs.views import View
 
 
@@ -38,9 +38,9 @@ def imagine(view: View, recalled: Recalled, dice: Dice) -> PairsState:
 
 
 def _lay_out(view: View, grid: list[int], dice: Dice) -> PairsState:
-    state = PairsState(view.options, grid, len(view.kept), view.first, dice.copy())
-    state.kept = [[KIND_OF[card] for card in pairs] for pairs in view.kept]
-    state.phase = PHASES.index(view.phase)
+    kept = [[KIND_OF[card] for card in pairs] for pairs in view.kept]
+    state = PairsState(view.options, grid, kept, view.first, dice.copy())
+    state.phase_id = PHASE_NAMES.index(view.phase)
     state.attempts = view.attempts
     state.left = sum(kind > 0 for kind in grid)
     _set_last(state, view)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from kupa.core.fields import Seat
 from kupa.core.options import option
 
 
@@ -13,4 +14,4 @@ class Options:
     """``first`` none: a random seat begins."""
 
     size: Literal["small", "medium", "large"] = option("medium", "U28")
-    first: int | None = option(None, "U28", 1)
+    first: Seat | None = option(None, "U28", 1)

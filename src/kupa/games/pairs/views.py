@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kupa.core.told import Event, Seat
-from kupa.games.pairs.events import Cards
+from kupa.core.events import Event
+from kupa.core.fields import BySeat, Card, Count, Grid, Place, Seat, Word
 from kupa.games.pairs.options import Options
 
 
@@ -18,12 +18,12 @@ class View:
 
     seat: Seat | None
     options: Options
-    phase: str  # first, second or over
+    phase: Word  # first, second or over
     asked: tuple[Seat, ...]
     first: Seat
-    grid: tuple[str | None, ...]  # the face of each card that lies open now
-    gaps: tuple[int, ...]  # places whose card has been taken
-    turned: int | None  # the place of the first card of this attempt
-    kept: tuple[Cards, ...]  # one entry a pair, for each seat
-    attempts: int
+    grid: Grid[Card | None]  # the face of each card that lies open now
+    gaps: tuple[Place, ...]  # places whose card has been taken
+    turned: Place | None  # the place of the first card of this attempt
+    kept: BySeat[tuple[Card, ...]]  # one entry a pair, for each seat
+    attempts: Count
     last: Event | None

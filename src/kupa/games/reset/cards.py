@@ -23,7 +23,6 @@ KINDS: Final = 15
 
 COPIES: Final = 11  # of each number (R2)
 SPECIALS: Final = 5  # of each special (R2)
-DECK_SIZE: Final = 135
 PILE_SIZE: Final = 25  # dealt to each player (R3)
 HAND_SIZE: Final = 6  # refilled to (R8)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kupa.core.dice import Dice
-from kupa.core.told import EVERYONE, Tell, Told, only
+from kupa.core.events import EVERYONE, Notice, Tell, only
 from kupa.games.reset import events as ev
 from kupa.games.reset.cards import HIGHEST, NAMES, PILE_SIZE, WHOLE_DECK, names, one
 from kupa.games.reset.options import Options
@@ -56,7 +56,7 @@ def open_centre(state: ResetState, draw: list[int]) -> list[int]:
 def tell_deal(state: ResetState, buried: list[int], tell: Tell) -> None:
     """Tell each seat its hand, and everyone what was turned."""
     seen = tuple([NAMES[kind] for kind in buried])
-    tell(Told(EVERYONE, ev.Opened(NAMES[state.number], seen, state.first)))
+    tell(Notice(EVERYONE, ev.Opened(NAMES[state.number], seen, state.first)))
     seat: i64
     for seat in range(len(state.hands)):
-        tell(Told(only(seat), ev.Dealt(seat, names(state.hands[seat].kinds))))
+        tell(Notice(only(seat), ev.Dealt(seat, names(state.hands[seat].kinds))))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kupa.core.told import EVERYONE, Tell, Told, only
+from kupa.core.events import EVERYONE, Notice, Tell, only
 from kupa.games.reset import events as ev
 from kupa.games.reset.cards import NAMES, kinds, names, one
 from kupa.games.reset.position import Position
@@ -13,7 +13,7 @@ from kupa.games.reset.position import Position
 def burn(p: Position, cause: str, tell: Tell | None) -> None:
     """Send the centre pile to the used cards; order is ascending again (R14, R22)."""
     if tell is not None:
-        tell(Told(EVERYONE, ev.Burnt(p.turn, cause, p.centre_size)))
+        tell(Notice(EVERYONE, ev.Burnt(p.turn, cause, p.centre_size)))
     p.used += p.centre
     p.used_size += p.centre_size
     clear_centre(p)
@@ -40,8 +40,8 @@ def draw_one(p: Position, seat: i64, tell: Tell | None) -> None:
     hand.kinds += one(kind)
     hand.size += 1
     if tell is not None:
-        tell(Told(only(seat), ev.Drew(seat, NAMES[kind])))
-        tell(Told(~only(seat), ev.Drew(seat, None)))
+        tell(Notice(only(seat), ev.Drew(seat, NAMES[kind])))
+        tell(Notice(~only(seat), ev.Drew(seat, None)))
 
 
 def renew_draw(p: Position, tell: Tell | None) -> None:
@@ -55,11 +55,11 @@ def renew_draw(p: Position, tell: Tell | None) -> None:
     p.used = 0
     p.used_size = 0
     if tell is not None:
-        tell(Told(EVERYONE, ev.Shuffled(len(cards))))
+        tell(Notice(EVERYONE, ev.Shuffled(len(cards))))
 
 
 def tell_refill(seat: i64, drawn: i64, tell: Tell) -> None:
     """Tell a seat the cards it drew, and the others how many (R8)."""
     cards = names(drawn)
-    tell(Told(only(seat), ev.Refilled(seat, len(cards), cards)))
-    tell(Told(~only(seat), ev.Refilled(seat, len(cards), None)))
+    tell(Notice(only(seat), ev.Refilled(seat, len(cards), cards)))
+    tell(Notice(~only(seat), ev.Refilled(seat, len(cards), None)))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kupa.core.told import EVERYONE, Tell, Told
+from kupa.core.base_states import OVER
+from kupa.core.events import EVERYONE, Notice, Tell
 from kupa.games.reset import events as ev
 from kupa.games.reset.cards import names
-from kupa.games.reset.position import OVER, TURN, Position
+from kupa.games.reset.position import TURN, Position
 
 
 def end_turn(p: Position, tell: Tell | None) -> None:
@@ -15,10 +16,10 @@ def end_turn(p: Position, tell: Tell | None) -> None:
     p.turns += 1
     if p.hands[p.turn].size == 0:
         finish(p, tell)
-    if p.phase != OVER and p.limit and p.turns >= p.limit:
+    if p.phase_id != OVER and p.limit and p.turns >= p.limit:
         p.at_limit = True
-        p.phase = OVER
-    if p.phase == OVER:
+        p.phase_id = OVER
+    if p.phase_id == OVER:
         end_game(p, tell)
     else:
         pass_turn(p, tell)
@@ -39,21 +40,21 @@ def finish(p: Position, tell: Tell | None) -> None:
     p.finished += 1
     p.hands[p.turn].place = p.finished
     if tell is not None:
-        tell(Told(EVERYONE, ev.Finished(p.turn, p.finished)))
+        tell(Notice(EVERYONE, ev.Finished(p.turn, p.finished)))
     if not p.for_places or p.still_in() == 1:
-        p.phase = OVER
+        p.phase_id = OVER
 
 
 def end_game(p: Position, tell: Tell | None) -> None:
     """Show all hands and who came where."""
     if tell is not None:
         hands = tuple([names(hand.kinds) for hand in p.hands])
-        tell(Told(EVERYONE, ev.Ended(ranks(p), hands)))
+        tell(Notice(EVERYONE, ev.Ended(ranks(p), hands)))
 
 
 def pass_turn(p: Position, tell: Tell | None) -> None:
     """Ask the next player still in, past those who are stopped (R16, R29)."""
-    p.phase = TURN
+    p.phase_id = TURN
     seat = p.turn if p.stops == 0 else skip_stopped(p, tell)
     p.turn = next_in(p, seat)
 
@@ -69,7 +70,7 @@ def skip_stopped(p: Position, tell: Tell | None) -> i64:
         seat = next_in(p, seat)
         skipped.append(seat)
     if tell is not None:
-        tell(Told(EVERYONE, ev.Stopped(tuple(skipped))))
+        tell(Notice(EVERYONE, ev.Stopped(tuple(skipped))))
     if len(skipped) == opponents and p.hands[p.turn].place:
         return p.turn
     return seat
@@ -88,7 +89,7 @@ def next_in(p: Position, seat: i64) -> i64:
 
 def ranks(p: Position) -> tuple[int, ...]:
     """Return each seat's place: the finished in order, the rest as the table plays (R27, R30)."""
-    by_cards = p.for_places or p.at_limit or p.phase != OVER
+    by_cards = p.for_places or p.at_limit or p.phase_id != OVER
     return tuple([rank(p, seat, by_cards) for seat in range(len(p.hands))])
 
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from kupa.core.told import Event, Seat
+from kupa.core.events import Event
+from kupa.core.fields import BySeat, Card, Count, Hand, Place, Seat, Secret, Word
 
-Cards = tuple[str, ...]
+Cards = tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +20,7 @@ class Opened(Event):
     """The first card lies open; specials turned before it went to the bottom (R4, R5)."""
 
     key: ClassVar[str] = "reset.opened"
-    card: str
+    card: Card
     buried: Cards
     first: Seat
 
@@ -48,7 +49,7 @@ class Stuck(Event):
 
     key: ClassVar[str] = "reset.stuck"
     seat: Seat
-    card: str
+    card: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +66,8 @@ class Refilled(Event):
 
     key: ClassVar[str] = "reset.refilled"
     seat: Seat
-    count: int
-    cards: Cards | None
+    count: Count
+    cards: Secret[Cards]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +76,7 @@ class Drew(Event):
 
     key: ClassVar[str] = "reset.drew"
     seat: Seat
-    card: str | None
+    card: Secret[Card]
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,8 +93,8 @@ class Burnt(Event):
 
     key: ClassVar[str] = "reset.burnt"
     seat: Seat
-    cause: str
-    count: int
+    cause: Word
+    count: Count
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +102,7 @@ class Reversed(Event):
     """The order changed (R15)."""
 
     key: ClassVar[str] = "reset.reversed"
-    order: str
+    order: Word
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +120,7 @@ class Robbed(Event):
     key: ClassVar[str] = "reset.robbed"
     robber: Seat
     victim: Seat
-    hand: Cards | None
+    hand: Secret[Hand]
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +130,7 @@ class Taken(Event):
     key: ClassVar[str] = "reset.taken"
     robber: Seat
     victim: Seat
-    card: str | None
+    card: Secret[Card]
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +140,7 @@ class Given(Event):
     key: ClassVar[str] = "reset.given"
     robber: Seat
     victim: Seat
-    card: str | None
+    card: Secret[Card]
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +148,7 @@ class Shuffled(Event):
     """Used cards became the new draw pile (R25)."""
 
     key: ClassVar[str] = "reset.shuffled"
-    count: int
+    count: Count
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +157,7 @@ class Finished(Event):
 
     key: ClassVar[str] = "reset.finished_at"
     seat: Seat
-    place: int
+    place: Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,8 +165,8 @@ class Ended(Event):
     """The game is over; all hands are shown."""
 
     key: ClassVar[str] = "reset.ended"
-    ranks: tuple[int, ...]
-    hands: tuple[Cards, ...]
+    ranks: BySeat[Place]
+    hands: BySeat[Hand]
 
 
 EVENTS = (

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
 
+from kupa.core.declarations import CardKind, Phase, Verb
 from kupa.core.dice import Dice
+from kupa.core.events import Event, Tell
 from kupa.core.game import Game
 from kupa.core.refused import Refused
 from kupa.core.state import State
-from kupa.core.told import Tell
 from kupa.games.reset.deal import deal
+from kupa.games.reset.declarations import CARDS, VERBS
+from kupa.games.reset.events import EVENTS
 from kupa.games.reset.imagine import Recalled, imagine
-from kupa.games.reset.moves import BY_TEXT, ROB, Move
-from kupa.games.reset.notation import read
+from kupa.games.reset.moves import BY_TEXT, ROB, Move, read
 from kupa.games.reset.options import MOST_TURNS, SIMULATED_TURNS, Options as ResetOptions
+from kupa.games.reset.position import PHASES
 from kupa.games.reset.state import ResetState
 from kupa.games.reset.views import View
 
@@ -34,6 +37,13 @@ class Reset(Game[ResetOptions, Move, View]):
     )  # fmt: skip
     Options = ResetOptions
 
+    minutes: ClassVar[int] = 15
+    phases: ClassVar[Sequence[Phase]] = PHASES
+    cards: ClassVar[Sequence[CardKind]] = CARDS
+    verbs: ClassVar[Sequence[Verb]] = VERBS
+    events: ClassVar[Sequence[type[Event]]] = EVENTS
+    measures: ClassVar[tuple[str, ...]] = ("turns", "resets", "sticks", "draws", "robberies")
+
     def check_options(self, options: ResetOptions, seats: int) -> None:
         """Refuse a first seat that does not exist and a limit that is none."""
         if options.first is not None and not 0 <= options.first < seats:
@@ -41,7 +51,7 @@ class Reset(Game[ResetOptions, Move, View]):
         if options.turns is not None and not 1 <= options.turns <= MOST_TURNS:
             raise Refused("R30", "reset.bad_turns", turns=options.turns, most=MOST_TURNS)
 
-    def start(
+    def deal(
         self, options: ResetOptions, seats: int, dice: Dice, tell: Tell | None = None
     ) -> ResetState:
         """Shuffle, deal and open the centre pile (R3, R4)."""
@@ -51,19 +61,19 @@ class Reset(Game[ResetOptions, Move, View]):
         """Read a move's notation."""
         return read(text)
 
-    def vocabulary(self, seats: int) -> Iterator[Move]:
-        """Yield every move there can be."""
-        return (move for move in BY_TEXT.values() if move.action != ROB or move.a < seats)
+    def vocabulary(self, seats: int) -> tuple[Move, ...]:
+        """Return every move there can be."""
+        return tuple(move for move in BY_TEXT.values() if move.action != ROB or move.a < seats)
 
     def imagine(self, view: View, recalled: Recalled | None, dice: Dice) -> ResetState:
         """Return a full state that fits a view and what is recalled."""
         return imagine(view, recalled or Recalled(), dice)
 
-    def bounded(self, options: ResetOptions) -> ResetOptions:
+    def with_limit(self, options: ResetOptions) -> ResetOptions:
         """Limit a simulated game to 2,000 turns (R30)."""
         return options if options.turns is not None else replace(options, turns=SIMULATED_TURNS)
 
-    def again(self, options: ResetOptions, state: State[Move, View]) -> ResetOptions:
+    def next_options(self, options: ResetOptions, state: State[Move, View]) -> ResetOptions:
         """Let the seat after the last starter begin (R31)."""
         view = state.view(None)
         return replace(options, first=(view.first + 1) % len(view.hands))

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from kupa.core.base_states import OVER
 from kupa.core.dice import Dice
-from kupa.core.told import Event, Seat
+from kupa.core.events import Event, Seat
 from kupa.games.reset import events as ev
 from kupa.games.reset.cards import KIND_OF, NAMES, WHOLE_DECK, pack
 from kupa.games.reset.events import Cards
-from kupa.games.reset.moves import GIVES, ROBS, TAKES, THE_DRAW, THE_LEAVE, THE_PASS, Move
-from kupa.games.reset.notation import read
-from kupa.games.reset.position import OVER, PHASES, Hand
+from kupa.games.reset.moves import GIVES, ROBS, TAKES, THE_DRAW, THE_LEAVE, THE_PASS, Move, read
+from kupa.games.reset.position import PHASE_NAMES, Hand
 from kupa.games.reset.state import ResetState
 from kupa.games.reset.views import View
 
@@ -122,7 +122,7 @@ def _set_centre(state: ResetState, view: View) -> None:
 
 
 def _set_turn(state: ResetState, view: View, hands: list[list[int]]) -> None:
-    state.phase = PHASES.index(view.phase)
+    state.phase_id = PHASE_NAMES.index(view.phase)
     state.first = view.first
     state.turns = view.turns
     state.finished = sum(place is not None for place in view.places)
@@ -130,7 +130,7 @@ def _set_turn(state: ResetState, view: View, hands: list[list[int]]) -> None:
     state.stops = view.stops
     state.climb = view.climb
     _set_last(state, view.last)
-    if state.phase == OVER:
+    if state.phase_id == OVER:
         state.turn = state.last_seat
         state.at_limit = state.finished == 0 or (state.for_places and state.still_in() > 1)
         return

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kupa.games.reset import refusals as no
 from kupa.games.reset.cards import FIRE, JOKER, KINDS, REVERSE, ROBBER, STOP, count, shifted
 from kupa.games.reset.moves import (
     GIVES,
@@ -44,16 +43,16 @@ from kupa.games.reset.position import CHOOSE, GIVE_ONE, STICKING, TAKE_ONE, TURN
 def legal_moves(p: Position) -> list[Move]:
     """Return the legal answers of the seat that is asked."""
     moves: list[Move] = []
-    if p.phase == TURN:
+    if p.phase_id == TURN:
         add_plays(p, moves)
         add_draw(p, moves)
-    elif p.phase == STICKING:
+    elif p.phase_id == STICKING:
         add_sticks(p, moves)
-    elif p.phase == CHOOSE:
+    elif p.phase_id == CHOOSE:
         add_victims(p, moves)
-    elif p.phase == TAKE_ONE:
+    elif p.phase_id == TAKE_ONE:
         add_takes(p, moves)
-    elif p.phase == GIVE_ONE:
+    elif p.phase_id == GIVE_ONE:
         add_gives(p, moves)
     return moves
 
@@ -141,7 +140,7 @@ def add_draw(p: Position, moves: list[Move]) -> None:
     playable = len(moves) > 0
     if playable and not p.free_draw:
         return
-    if draw_objection(p, playable) == no.FINE:
+    if draw_objection(p, playable) is None:
         moves.append(THE_DRAW)
     elif not playable:
         moves.append(THE_PASS)
@@ -160,7 +159,7 @@ def add_victims(p: Position, moves: list[Move]) -> None:
     """Add every opponent still in the game (R17, R29)."""
     seat: i64
     for seat in range(len(p.hands)):
-        if victim_objection(p, seat) == no.FINE:
+        if victim_objection(p, seat) is None:
             moves.append(ROBS[seat])
 
 
@@ -176,5 +175,5 @@ def add_gives(p: Position, moves: list[Move]) -> None:
     """Add each kind of card held before the robbery (R17)."""
     kind: i64
     for kind in range(1, KINDS + 1):
-        if give_objection(p, kind) == no.FINE:
+        if give_objection(p, kind) is None:
             moves.append(GIVES[kind])

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kupa.games.reset import refusals as no
+from kupa.core.base_states import OVER
+from kupa.core.refused import Refusal
+from kupa.games.reset import refusals
 from kupa.games.reset.cards import FIRE, HIGHEST, JOKER, LOWEST, REVERSE, ROBBER, STOP, count
 from kupa.games.reset.moves import (
     DRAW,
@@ -20,7 +22,7 @@ from kupa.games.reset.moves import (
     TAKE,
     Move,
 )
-from kupa.games.reset.position import CHOOSE, OVER, STICKING, TAKE_ONE, TURN, Position, holds
+from kupa.games.reset.position import CHOOSE, STICKING, TAKE_ONE, TURN, Position, holds
 
 
 def lowest(p: Position) -> i64:
@@ -48,21 +50,21 @@ def could_play(p: Position) -> bool:
     return anything > 0 or (count(hand, REVERSE) > 0 and p.centre_size > 0)
 
 
-def objection(p: Position, seat: i64, move: Move) -> i64:
-    """Return the reason against a seat's move, FINE if there is none."""
-    if p.phase == OVER:
-        return no.OVER
+def objection(p: Position, seat: i64, move: Move) -> Refusal | None:
+    """Return the reason against a seat's move, None if it is legal."""
+    if p.phase_id == OVER:
+        return refusals.OVER
     if seat != p.turn:
         outside = seat < 0 or seat >= len(p.hands)
-        return no.FINISHED if not outside and p.hands[seat].place else no.NOT_YOUR_TURN
-    if p.phase == TURN:
+        return refusals.FINISHED if not outside and p.hands[seat].place else refusals.NOT_YOUR_TURN
+    if p.phase_id == TURN:
         return turn_objection(p, move)
-    if p.phase == STICKING:
+    if p.phase_id == STICKING:
         return stick_objection(p, move)
     return robbery_objection(p, move)
 
 
-def turn_objection(p: Position, move: Move) -> i64:
+def turn_objection(p: Position, move: Move) -> Refusal | None:
     """Object to a play, a draw or a pass."""
     action = move.action
     if action <= PLAY_FIRE:
@@ -71,79 +73,79 @@ def turn_objection(p: Position, move: Move) -> i64:
         return draw_objection(p, could_play(p))
     if action == PASS:
         return pass_objection(p, could_play(p))
-    return no.PLAY_NOW
+    return refusals.PLAY_NOW
 
 
-def play_objection(p: Position, move: Move) -> i64:
+def play_objection(p: Position, move: Move) -> Refusal | None:
     """Object to a play: cards not held, a wrong number, a reverse that would open."""
     if not holds(p.hands[p.turn], move):
-        return no.NOT_HELD
+        return refusals.NOT_HELD
     if move.action <= STRAIGHT:
         if move.a < lowest(p):
-            return no.TOO_LOW
+            return refusals.TOO_LOW
         top = move.a if move.action == SET else move.a + move.b - 1
-        return no.TOO_HIGH if top > highest(p) else no.FINE
+        return refusals.TOO_HIGH if top > highest(p) else None
     if move.action == PLAY_REVERSE and p.centre_size == 0:
-        return no.REVERSE_OPENS
-    return no.FINE
+        return refusals.REVERSE_OPENS
+    return None
 
 
-def draw_objection(p: Position, playable: bool) -> i64:
+def draw_objection(p: Position, playable: bool) -> Refusal | None:
     """Object to a draw (R6, R7)."""
     if not playable:
-        return no.FINE if p.draw_size() + p.used_size + p.centre_size else no.NOTHING_TO_DRAW
+        return None if p.draw_size() + p.used_size + p.centre_size else refusals.NOTHING_TO_DRAW
     if not p.free_draw:
-        return no.COULD_PLAY
+        return refusals.COULD_PLAY
     if p.reopening:
-        return no.MUST_OPEN
+        return refusals.MUST_OPEN
     hand = p.hands[p.turn]
     if hand.size == 1 and count(hand.kinds, ROBBER) and p.pile_size(p.turn) == 0:
-        return no.ROBBER_LAST
-    return no.FINE if p.draw_size() + p.used_size else no.PILES_EMPTY
+        return refusals.ROBBER_LAST
+    return None if p.draw_size() + p.used_size else refusals.PILES_EMPTY
 
 
-def pass_objection(p: Position, playable: bool) -> i64:
+def pass_objection(p: Position, playable: bool) -> Refusal | None:
     """Object to a pass (R26)."""
     if playable:
-        return no.COULD_PLAY
-    return no.CAN_DRAW if p.draw_size() + p.used_size + p.centre_size else no.FINE
+        return refusals.COULD_PLAY
+    return refusals.CAN_DRAW if p.draw_size() + p.used_size + p.centre_size else None
 
 
-def stick_objection(p: Position, move: Move) -> i64:
+def stick_objection(p: Position, move: Move) -> Refusal | None:
     """Object to anything but sticking what fits, or letting it be (R21)."""
     if move.action == LEAVE:
-        return no.FINE
+        return None
     if move.action != STICK:
-        return no.STICK_NOW
+        return refusals.STICK_NOW
     if move.a != p.fits:
-        return no.DOES_NOT_FIT
+        return refusals.DOES_NOT_FIT
     held = count(p.fresh, JOKER) if move.b else count(p.fresh, move.a)
-    return no.FINE if held else no.NOT_FRESH
+    return None if held else refusals.NOT_FRESH
 
 
-def robbery_objection(p: Position, move: Move) -> i64:
+def robbery_objection(p: Position, move: Move) -> Refusal | None:
     """Object to anything but the step of the robbery that is due (R17)."""
-    if p.phase == CHOOSE:
-        return victim_objection(p, move.a) if move.action == ROB else no.CHOOSE_NOW
-    if p.phase == TAKE_ONE:
+    if p.phase_id == CHOOSE:
+        return victim_objection(p, move.a) if move.action == ROB else refusals.CHOOSE_NOW
+    if p.phase_id == TAKE_ONE:
         if move.action != TAKE:
-            return no.TAKE_NOW
-        return no.FINE if count(p.hands[p.victim].kinds, move.a) else no.VICTIM_LACKS
-    return give_objection(p, move.a) if move.action == GIVE else no.GIVE_NOW
+            return refusals.TAKE_NOW
+        return None if count(p.hands[p.victim].kinds, move.a) else refusals.VICTIM_LACKS
+    return give_objection(p, move.a) if move.action == GIVE else refusals.GIVE_NOW
 
 
-def victim_objection(p: Position, seat: i64) -> i64:
+def victim_objection(p: Position, seat: i64) -> Refusal | None:
     """Object to robbing a seat (R17, R29)."""
     if seat >= len(p.hands):
-        return no.NO_SUCH_SEAT
+        return refusals.NO_SUCH_SEAT
     if seat == p.turn:
-        return no.ROB_SELF
-    return no.ROB_FINISHED if p.hands[seat].place else no.FINE
+        return refusals.ROB_SELF
+    return refusals.ROB_FINISHED if p.hands[seat].place else None
 
 
-def give_objection(p: Position, kind: i64) -> i64:
+def give_objection(p: Position, kind: i64) -> Refusal | None:
     """Object to giving a card not held, or the very card just taken (R17)."""
     held = count(p.hands[p.turn].kinds, kind)
     if held == 0:
-        return no.NOT_HELD
-    return no.GIVE_BACK if kind == p.taken and held == 1 else no.FINE
+        return refusals.NOT_HELD
+    return refusals.GIVE_BACK if kind == p.taken and held == 1 else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from kupa.core.fields import Seat
 from kupa.core.options import option
 
 SIMULATED_TURNS = 2_000  # R30
@@ -20,4 +21,4 @@ class Options:
     stick: bool = option(default=True, ruling="R21")
     finish: Literal["first", "places"] = option("first", "R27")
     turns: int | None = option(None, "R30", 40, offered=(40, 80, 150, 300))
-    first: int | None = option(None, "R5", 1)
+    first: Seat | None = option(None, "R5", 1)

@@ -6,24 +6,32 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from kupa.core.base_states import Part, TurnState
+from kupa.core.declarations import Phase
 from kupa.core.dice import Dice
-from kupa.core.state import State
 from kupa.games.reset.cards import HAND_SIZE, KINDS, NAMES, kinds, one
 from kupa.games.reset.moves import Move
 from kupa.games.reset.options import HOARDING_TURNS, Options
 from kupa.games.reset.views import View
 
-TURN: Final = 0
-CHOOSE: Final = 1  # whom to rob
-TAKE_ONE: Final = 2
-GIVE_ONE: Final = 3
-STICKING: Final = 4
-OVER: Final = 5
-PHASES: Final = ["turn", "choose", "take", "give", "stick", "over"]
+TURN: Final = 1
+CHOOSE: Final = 2  # whom to rob
+TAKE_ONE: Final = 3
+GIVE_ONE: Final = 4
+STICKING: Final = 5
+PHASES: Final = [
+    Phase("over", "over"),
+    Phase("turn"),
+    Phase("choose", ruling="R17"),
+    Phase("take", ruling="R17"),
+    Phase("give", ruling="R17"),
+    Phase("stick", "short", "R21"),
+]
+PHASE_NAMES: Final = [phase.name for phase in PHASES]
 
 
 @final
-class Hand:
+class Hand(Part):
     """One player's cards: a packed hand, and the personal pile ``deck[next:stop]``."""
 
     def __init__(self, kinds: i64, size: i64, next: i64, stop: i64, place: i64) -> None:  # noqa: A002
@@ -33,8 +41,16 @@ class Hand:
         self.stop: i64 = stop
         self.place: i64 = place  # 0 while still in the game
 
+    def values(self) -> tuple[object, ...]:
+        """Return every field, in the order of the constructor."""
+        return self.kinds, self.size, self.next, self.stop, self.place
 
-class Position(State[Move, View]):
+    def copy(self) -> Hand:
+        """Return a twin."""
+        return Hand(self.kinds, self.size, self.next, self.stop, self.place)
+
+
+class Position(TurnState[Move, View]):
     """The fields of a match; ``Reset``'s rules are functions over it."""
 
     def __init__(self, options: Options, hands: list[Hand], deck: bytes, dice: Dice) -> None:
@@ -53,8 +69,8 @@ class Position(State[Move, View]):
         self.run: i64 = 0  # equal numbers directly on each other (R22)
         self.run_jokers: i64 = 0  # one bit for each of them that is a joker
         self.descending: bool = False
-        self.turn: i64 = 0
-        self.phase: i64 = TURN
+        self.turn = 0
+        self.phase_id = TURN
         self.reopening: bool = False
         self.fresh: i64 = 0  # drawn in refills since the last play of this turn, packed (R21)
         self.fits: i64 = 0  # the kind that sticks to what was laid, 0 for none
@@ -72,7 +88,7 @@ class Position(State[Move, View]):
         self.sticks: i64 = 0
         self.draws: i64 = 0
         self.robberies: i64 = 0
-        self.at_limit: bool = False
+        self.at_limit = False
         self.free_draw: bool = options.draw == "free"
         self.may_stick: bool = options.stick
         self.for_places: bool = options.finish == "places"
@@ -91,7 +107,7 @@ class Position(State[Move, View]):
         hand = self.hands[seat]
         return hand.stop - hand.next
 
-    def census(self) -> dict[str, int]:
+    def card_counts(self) -> dict[str, int]:
         """Return how many cards of each kind there are, wherever they lie."""
         packed: list[i64] = [self.centre, self.used]
         loose = list(self.draw[self.draw_next :])
@@ -101,16 +117,9 @@ class Position(State[Move, View]):
         cards = [kind for each in packed for kind in kinds(each)] + loose
         return {NAMES[kind]: cards.count(kind) for kind in range(1, KINDS + 1)}
 
-    def exact(self) -> tuple[object, ...]:
-        """Return everything, for referees and tests."""
-        hands = [(h.kinds, h.size, self.deck[h.next : h.stop], h.place) for h in self.hands]
-        piles = (self.draw[self.draw_next :], self.centre, self.centre_size, self.used)
-        top = (self.top, self.number, self.run, self.run_jokers, self.descending, self.used_size)
-        turn = (self.turn, self.phase, self.reopening, self.fresh, self.fits, self.climb)
-        rest = (self.stops, self.victim, self.taken, self.finished, self.turns, self.first)
-        told = (self.last_seat, str(self.last_move), self.resets, self.sticks, self.draws)
-        more = (self.last_victim, self.robberies, self.at_limit, self.dice.place(), self.options)
-        return (tuple(hands), piles, top, turn, rest, told, more)
+    def constructor_arguments(self) -> tuple[object, ...]:
+        """Return what the constructor takes."""
+        return self.options, self.hands, self.deck, self.dice
 
 
 def turn_limit(options: Options) -> int:
@@ -134,7 +143,7 @@ def copy_into(old: Position, new: Position) -> None:
     new.run_jokers = old.run_jokers
     new.descending = old.descending
     new.turn = old.turn
-    new.phase = old.phase
+    new.phase_id = old.phase_id
     new.reopening = old.reopening
     new.fresh = old.fresh
     new.fits = old.fits

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kupa.core.told import Tell, Told, only
+from kupa.core.events import Notice, Tell, only
 from kupa.games.reset import events as ev
 from kupa.games.reset.cards import NAMES, names, one
 from kupa.games.reset.drawing import draw_one, tell_refill
@@ -15,11 +15,11 @@ from kupa.games.reset.position import GIVE_ONE, TAKE_ONE, Position, refill
 def choose_victim(p: Position, victim: i64, tell: Tell | None) -> None:
     """Pick whom to rob; from now on the robber sees that hand."""
     p.victim = victim
-    p.phase = TAKE_ONE
+    p.phase_id = TAKE_ONE
     if tell is not None:
         hand = names(p.hands[victim].kinds)
-        tell(Told(only(p.turn), ev.Robbed(p.turn, victim, hand)))
-        tell(Told(~only(p.turn), ev.Robbed(p.turn, victim, None)))
+        tell(Notice(only(p.turn), ev.Robbed(p.turn, victim, hand)))
+        tell(Notice(~only(p.turn), ev.Robbed(p.turn, victim, None)))
 
 
 def take_card(p: Position, kind: i64, tell: Tell | None) -> None:
@@ -30,10 +30,10 @@ def take_card(p: Position, kind: i64, tell: Tell | None) -> None:
     p.taken = kind
     if tell is not None:
         told_pair = ev.Taken(p.turn, p.victim, NAMES[kind])
-        tell(Told(only(p.turn, p.victim), told_pair))
-        tell(Told(~only(p.turn, p.victim), ev.Taken(p.turn, p.victim, None)))
+        tell(Notice(only(p.turn, p.victim), told_pair))
+        tell(Notice(~only(p.turn, p.victim), ev.Taken(p.turn, p.victim, None)))
     if gives_back:
-        p.phase = GIVE_ONE
+        p.phase_id = GIVE_ONE
     else:
         end_robbery(p, tell)
 
@@ -42,8 +42,8 @@ def give_card(p: Position, kind: i64, tell: Tell | None) -> None:
     """Give a card in return; the exchange is complete."""
     move_card(p, p.turn, p.victim, kind)
     if tell is not None:
-        tell(Told(only(p.turn, p.victim), ev.Given(p.turn, p.victim, NAMES[kind])))
-        tell(Told(~only(p.turn, p.victim), ev.Given(p.turn, p.victim, None)))
+        tell(Notice(only(p.turn, p.victim), ev.Given(p.turn, p.victim, NAMES[kind])))
+        tell(Notice(~only(p.turn, p.victim), ev.Given(p.turn, p.victim, None)))
     end_robbery(p, tell)
 
 

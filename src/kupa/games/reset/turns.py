@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kupa.core.told import EVERYONE, Tell, Told
+from kupa.core.events import EVERYONE, Notice, Tell
 from kupa.games.reset import events as ev
 from kupa.games.reset.cards import FIRE, HIGHEST, JOKER, LOWEST, REVERSE, ROBBER, STOP, shifted
 from kupa.games.reset.drawing import burn, draw_one, tell_refill
@@ -27,8 +27,8 @@ from kupa.games.reset.moves import (
     Move,
 )
 from kupa.games.reset.position import CHOOSE, STICKING, TURN, Hand, Position, refill
-from kupa.games.reset.public import order, public_event
 from kupa.games.reset.robbery import choose_victim, give_card, take_card
+from kupa.games.reset.view_builder import order, public_event
 
 RESET_RUN: Final = 3  # equal numbers that reset the pile (R22)
 
@@ -39,7 +39,7 @@ def apply(p: Position, move: Move, tell: Tell | None) -> None:
     p.last_move = move
     p.last_victim = move.a if move.action == ROB else p.victim
     if tell is not None and move.action not in (ROB, TAKE, GIVE, DRAW):
-        tell(Told(EVERYONE, public_event(p, p.turn, move)))
+        tell(Notice(EVERYONE, public_event(p, p.turn, move)))
     if move.action < ROB:
         lay(p, move, tell)
     else:
@@ -164,7 +164,7 @@ def settle(p: Position, hand: Hand, tell: Tell | None) -> None:
         burn(p, "reset", tell)
         reopen(p, hand, tell)
     elif p.may_stick and p.fresh and p.fits:
-        p.phase = STICKING
+        p.phase_id = STICKING
     else:
         end_turn(p, tell)
 
@@ -175,7 +175,7 @@ def reopen(p: Position, hand: Hand, tell: Tell | None) -> None:
     if hand.size == 0:
         end_turn(p, tell)
         return
-    p.phase = TURN
+    p.phase_id = TURN
     p.reopening = True
 
 
@@ -184,11 +184,11 @@ def special_effect(p: Position, hand: Hand, action: i64, tell: Tell | None) -> N
     if action == PLAY_REVERSE:
         p.descending = not p.descending
         if tell is not None:
-            tell(Told(EVERYONE, ev.Reversed(order(p))))
+            tell(Notice(EVERYONE, ev.Reversed(order(p))))
         end_turn(p, tell)
     elif action == PLAY_ROBBER:
         p.robberies += 1
-        p.phase = CHOOSE
+        p.phase_id = CHOOSE
     else:
         burn(p, "fire", tell)
         if hand.size == 0:  # R19: a fire finishes nobody

@@ -11,7 +11,6 @@ from typing import Final
 from mypy_extensions import i64
 
 EMPTY: Final = 0
-ABRAHAM: Final = 1
 DAVID: Final = 7
 GUEST_LOW: Final = 8  # grandfather
 GUEST_HIGH: Final = 13  # beggar
@@ -59,8 +58,13 @@ def with_card(cards: i64, place: i64, card: i64) -> i64:
 
 
 def names(cards: i64) -> tuple[str, ...]:
-    """Return the cards of a packed row by name, place 1 first; an empty place is an empty name."""
+    """Return the cards of a full packed row by name, place 1 first."""
     return tuple([NAMES[card_at(cards, place)] for place in range(1, PLACES + 1)])
+
+
+def names_or_gaps(cards: i64) -> tuple[str | None, ...]:
+    """Return the cards of a packed row by name, None for an empty place."""
+    return tuple([NAMES[card_at(cards, place)] or None for place in range(1, PLACES + 1)])
 
 
 def pack(kinds: list[int]) -> int:

@@ -34,7 +34,7 @@ def _check_parents(options: Options) -> None:
     combinations = options.goal == "combinations"
     needs = (
         ("hosts", options.hosts is not None, "goal=one_host", one_host),
-        ("kinds", options.kinds is not None, "goal=one_host", one_host),
+        ("kinds", options.kinds in ("few", "all"), "goal=one_host", one_host),
         ("style", options.style != "swaps", "goal=one_host", one_host),
         ("combination", options.combination is not None, "goal=combinations", combinations),
         ("every", options.every is not None, "exposure=seldom", options.exposure == "seldom"),
@@ -47,11 +47,14 @@ def _check_parents(options: Options) -> None:
 def _check_pairs(options: Options, seats: int) -> None:
     """Refuse options that exclude each other."""
     quartets = options.style == "quartets"
+    again = options.exchange == "again"
     clashes = (
         ("reorder=on", options.reorder, "exposure=always", options.exposure == "always"),
         ("style=quartets", quartets, "missions=on", options.missions is True),
         ("style=quartets", quartets, "reorder=on", options.reorder),
         ("style=quartets", quartets, f"exposure={options.exposure}", options.exposure != "every_round"),
+        ("exposure=always", options.exposure == "always", "exchange=again", again),
+        ("style=quartets", quartets, "exchange=again", again),
         ("goal=one_host", options.goal == "one_host", "exposure=seldom", options.exposure == "seldom"),
         ("guests=off", options.guests is False, "goal=all_seven", options.goal == "all_seven"),
     )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kupa.core.told import Tell, Told, only
-from kupa.games.ushpizin import events as ev, public
+from kupa.core.events import Notice, Tell, only
+from kupa.games.ushpizin import events as ev, public_events
 from kupa.games.ushpizin.cards import EMPTY, bit, card_at, with_card
 from kupa.games.ushpizin.missions import pass_on
 from kupa.games.ushpizin.piles import end_mission
@@ -19,8 +19,8 @@ def put(p: Position, seat: i64, place: i64, tell: Tell | None) -> None:
     p.rows[seat].chosen = place
     p.pending &= ~bit(seat)
     if tell is not None:
-        tell(Told(only(seat), ev.Chose(seat, place)))
-        tell(Told(~only(seat), ev.Chose(seat, None)))
+        tell(Notice(only(seat), ev.Chose(seat, place)))
+        tell(Notice(~only(seat), ev.Chose(seat, None)))
     if p.pending == 0:
         draw(p, tell)
 
@@ -30,8 +30,8 @@ def choose_pass(p: Position, seat: i64, place: i64, tell: Tell | None) -> None:
     p.rows[seat].chosen = place
     p.pending &= ~bit(seat)
     if tell is not None:
-        tell(Told(only(seat), ev.PassChosen(seat, place)))
-        tell(Told(~only(seat), ev.PassChosen(seat, None)))
+        tell(Notice(only(seat), ev.PassChosen(seat, place)))
+        tell(Notice(~only(seat), ev.PassChosen(seat, None)))
     if p.pending == 0:
         pass_on(p, tell)
 
@@ -45,14 +45,14 @@ def draw(p: Position, tell: Tell | None) -> None:
         card = draw_into(p, seat, place)
         places = with_card(places, seat + 1, place)
         if p.open & bit(seat):
-            public.show(p, seat, place, card)
+            public_events.show(p, seat, place, card)
         seat = p.next_seat(seat)
     p.gap = 0
-    public.note(p, public.DREW, 0, 0, 0, 0, places, 0)
-    public.tell_last(p, tell)
-    public.tell_shown(p, tell)
+    public_events.note_draw(p, places)
+    public_events.tell_last(p, tell)
+    public_events.tell_shown(p, tell)
     end_mission(p, tell)
-    if p.terms.reveals(p.round):
+    if p.resolved.reveals(p.round):
         reveal(p, tell)
     else:
         end_round(p, revealed=False, tell=tell)

@@ -9,11 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from kupa.core.told import Event, Seat
+from kupa.core.events import Event
+from kupa.core.fields import BySeat, Card, Count, Place, Row, Seat, Secret
 from kupa.games.ushpizin.quartets import events as quartets
 
-Cards = tuple[str, ...]
-Places = tuple[int, ...]
+Cards = tuple[Card, ...]
+Places = tuple[Place, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +22,7 @@ class Dealt(Event):
     """All rows lie open (U4, U5); ``kinds`` are the ushpizin in play."""
 
     key: ClassVar[str] = "ushpizin.dealt"
-    rows: tuple[Cards, ...]
+    rows: BySeat[Row[Card]]
     kinds: Cards
     first: Seat
 
@@ -32,7 +33,7 @@ class HostPicked(Event):
 
     key: ClassVar[str] = "ushpizin.host"
     seat: Seat
-    host: str | None
+    host: Secret[Card]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +60,7 @@ class Lifted(Event):
 
     key: ClassVar[str] = "ushpizin.lifted"
     seat: Seat
-    place: int
+    place: Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +69,9 @@ class Swapped(Event):
 
     key: ClassVar[str] = "ushpizin.swapped"
     seat: Seat
-    place: int
+    place: Place
     other: Seat
-    spot: int
+    spot: Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +80,8 @@ class Shown(Event):
 
     key: ClassVar[str] = "ushpizin.shown"
     seat: Seat
-    place: int
-    card: str
+    place: Place
+    card: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +98,7 @@ class Declared(Event):
 
     key: ClassVar[str] = "ushpizin.declared"
     seat: Seat
-    row: Cards
+    row: Row[Card]
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +107,7 @@ class Misdeclared(Event):
 
     key: ClassVar[str] = "ushpizin.misdeclared"
     seat: Seat
-    row: Cards
+    row: Row[Card]
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +124,7 @@ class Chose(Event):
 
     key: ClassVar[str] = "ushpizin.chose"
     seat: Seat
-    place: int | None
+    place: Secret[Place]
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +132,7 @@ class Drew(Event):
     """Each seat drew into this place (U13)."""
 
     key: ClassVar[str] = "ushpizin.drew"
-    places: Places
+    places: BySeat[Place]
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +140,7 @@ class Shuffled(Event):
     """Kupa and used pile became a new kupa of so many cards (U14)."""
 
     key: ClassVar[str] = "ushpizin.shuffled"
-    count: int
+    count: Count
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +148,7 @@ class MissionOver(Event):
     """A mission went to the bottom of the kupa (U19)."""
 
     key: ClassVar[str] = "ushpizin.mission_over"
-    mission: str
+    mission: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +156,7 @@ class Revealed(Event):
     """All rows are turned up (U15)."""
 
     key: ClassVar[str] = "ushpizin.revealed"
-    rows: tuple[Cards, ...]
+    rows: BySeat[Row[Card]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,8 +165,8 @@ class Announced(Event):
 
     key: ClassVar[str] = "ushpizin.announced"
     seat: Seat
-    mission: str
-    place: int
+    mission: Card
+    place: Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,8 +183,8 @@ class Replaced(Event):
 
     key: ClassVar[str] = "ushpizin.replaced"
     seat: Seat
-    place: int
-    card: str
+    place: Place
+    card: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,12 +196,41 @@ class Buried(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Redrew(Event):
+    """After a reveal without missions a seat drew one more card, seen by all (U13a)."""
+
+    key: ClassVar[str] = "ushpizin.redrew"
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Seated(Event):
+    """The card drawn came to this place, and the one that lay there was put out (U13a)."""
+
+    key: ClassVar[str] = "ushpizin.seated"
+    seat: Seat
+    place: Place
+    out: Card
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Declined(Event):
+    """The card drawn was itself put out (U13a)."""
+
+    key: ClassVar[str] = "ushpizin.declined"
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
 class PassChosen(Event):
     """A seat has chosen the card it will pass on (M1)."""
 
     key: ClassVar[str] = "ushpizin.pass_chosen"
     seat: Seat
-    place: int | None
+    place: Secret[Place]
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,8 +238,8 @@ class PassedOn(Event):
     """Each seat passed the card at this place to its left (M1)."""
 
     key: ClassVar[str] = "ushpizin.passed_on"
-    places: Places
-    cards: Cards
+    places: BySeat[Place]
+    cards: BySeat[Card]
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,10 +256,10 @@ class Took(Event):
 
     key: ClassVar[str] = "ushpizin.took"
     seat: Seat
-    place: int
+    place: Place
     other: Seat
-    spot: int
-    card: str
+    spot: Place
+    card: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,9 +283,9 @@ class Offered(Event):
 
     key: ClassVar[str] = "ushpizin.offered"
     seat: Seat
-    place: int
+    place: Place
     other: Seat
-    card: str
+    card: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -315,15 +345,15 @@ class Ended(Event):
     """The game is over; all rows and hosts are shown."""
 
     key: ClassVar[str] = "ushpizin.ended"
-    ranks: tuple[int, ...]
-    rows: tuple[Cards, ...]
-    hosts: Cards
+    ranks: BySeat[Place]
+    rows: BySeat[Row[Card | None]]  # None: the place a mission has left
+    hosts: BySeat[Card]
 
 
 EVENTS = (
     Dealt, HostPicked, Ready, Began, Lifted, Swapped, Shown, Skipped, Declared, Misdeclared, Quiet,
-    Chose, Drew, Shuffled, MissionOver, Revealed, Announced, Returned, Replaced, Buried, PassChosen,
-    PassedOn, Rested, Took, Gust, OpenDoor, Offered, Picked, Exchanged, Reordered, Closed, Won, Drawn,
-    Ended,
+    Chose, Drew, Shuffled, MissionOver, Revealed, Announced, Returned, Replaced, Buried, Redrew,
+    Seated, Declined, PassChosen, PassedOn, Rested, Took, Gust, OpenDoor, Offered, Picked, Exchanged,
+    Reordered, Closed, Won, Drawn, Ended,
     *quartets.EVENTS,
 )  # fmt: skip

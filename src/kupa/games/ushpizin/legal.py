@@ -26,6 +26,7 @@ from kupa.games.ushpizin.moves import (
     HOSTS as HOST_MOVES,
     LIFTS,
     OFFERS,
+    OUTS,
     PASSES,
     PICKS,
     PUTS,
@@ -51,6 +52,7 @@ from kupa.games.ushpizin.position import (
     OPENING,
     PASSING,
     PICKING,
+    REDRAWING,
     SWAPPING,
     TAKING,
     Position,
@@ -83,35 +85,37 @@ TAKE_TABLE: Final = [
 
 def legal_moves(p: Position, seat: i64) -> list[Move]:
     """Return the legal answers of a seat that is asked."""
-    if p.phase == LIFTING:
+    if p.phase_id == LIFTING:
         return legal_lifts(p, seat)
-    if p.phase == SWAPPING:
+    if p.phase_id == SWAPPING:
         return legal_swaps(p, seat)
-    if p.phase == DECLARING:
+    if p.phase_id == DECLARING:
         return [THE_DECLARE, THE_DONE]
-    if p.phase == DRAWING:
+    if p.phase_id == DRAWING:
         return PUTS.copy()
-    if p.phase == CLOSING:
+    if p.phase_id == CLOSING:
         return [THE_CLOSE]
-    if p.phase == OPENING:
+    if p.phase_id == OPENING:
         return [THE_READY]
-    if p.phase == HOSTS:
+    if p.phase_id == HOSTS:
         return legal_hosts(p)
     return legal_later(p, seat)
 
 
 def legal_later(p: Position, seat: i64) -> list[Move]:
     """Return the legal answers to a mission, or while reordering."""
-    if p.phase == ANNOUNCING:
+    if p.phase_id == ANNOUNCING:
         return legal_announcements(p, seat)
-    if p.phase == PASSING:
+    if p.phase_id == PASSING:
         return PASSES.copy()
-    if p.phase == TAKING:
+    if p.phase_id == TAKING:
         return TAKE_TABLE[len(p.rows) * MOST_SEATS + seat].copy()
-    if p.phase == OFFERING:
+    if p.phase_id == OFFERING:
         return legal_offers(p, seat)
-    if p.phase == PICKING:
+    if p.phase_id == PICKING:
         return PICKS.copy()
+    if p.phase_id == REDRAWING:
+        return [OUTS[p.drawn - 1], *PUTS]
     if p.rows[seat].order != IN_ORDER:
         return [THE_DONE, *EXCHANGES]
     return EXCHANGES.copy()
@@ -149,7 +153,7 @@ def legal_swaps(p: Position, seat: i64) -> list[Move]:
 def legal_hosts(p: Position) -> list[Move]:
     """Return the ushpizin in play that nobody has picked openly (U24)."""
     taken: i64 = 0
-    if not p.terms.secret:
+    if not p.resolved.secret:
         for row in p.rows:
             taken |= bit(row.host)
     moves: list[Move] = []

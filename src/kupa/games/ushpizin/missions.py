@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kupa.core.told import EVERYONE, Tell, Told
-from kupa.games.ushpizin import events as ev, public
+from kupa.core.events import EVERYONE, Notice, Tell
+from kupa.games.ushpizin import events as ev, public_events
 from kupa.games.ushpizin.cards import (
     DEAR_GUEST,
     GUST,
@@ -26,13 +26,13 @@ def carry_out(p: Position, tell: Tell | None) -> None:
     """Begin what the announced mission demands; some ask for an answer, some are done at once."""
     p.missions += 1
     if p.mission == PASS_IT_ON:
-        p.phase = PASSING
+        p.phase_id = PASSING
         p.pending = p.everyone()
     elif p.mission == DEAR_GUEST:
-        p.phase = TAKING
+        p.phase_id = TAKING
         p.pending = bit(p.holder)
     elif p.mission == OPEN_HANDED:
-        p.phase = OFFERING
+        p.phase_id = OFFERING
         p.pending = bit(p.holder)
     else:
         change_exposure(p, tell)
@@ -46,11 +46,11 @@ def change_exposure(p: Position, tell: Tell | None) -> None:
     if tell is None:
         return
     if p.mission == REST:
-        tell(Told(EVERYONE, ev.Rested(p.holder)))
+        tell(Notice(EVERYONE, ev.Rested(p.holder)))
     elif p.mission == GUST:
-        tell(Told(EVERYONE, ev.Gust()))
+        tell(Notice(EVERYONE, ev.Gust()))
     else:
-        tell(Told(EVERYONE, ev.OpenDoor(p.holder)))
+        tell(Notice(EVERYONE, ev.OpenDoor(p.holder)))
 
 
 def mission_done(p: Position, tell: Tell | None) -> None:
@@ -74,8 +74,8 @@ def pass_on(p: Position, tell: Tell | None) -> None:
         left.cards = with_card(left.cards, left.chosen, card_at(cards, seat + 1))
     for row in p.rows:
         row.chosen = 0
-    public.note(p, public.PASSED, 0, 0, 0, 0, places, cards)
-    public.tell_last(p, tell)
+    public_events.note_passing(p, places, cards)
+    public_events.tell_last(p, tell)
     mission_done(p, tell)
 
 
@@ -85,8 +85,8 @@ def take(p: Position, place: i64, other: i64, tell: Tell | None) -> None:
     theirs = p.rows[other]
     card = card_at(theirs.cards, place)
     mine.cards = with_card(mine.cards, p.gap, card)
-    public.note(p, public.TOOK, p.holder, p.gap, other, place, card, 0)
-    public.tell_last(p, tell)
+    public_events.note_taking(p, p.holder, p.gap, other, place, card)
+    public_events.tell_last(p, tell)
     p.gap = 0
     replace(p, other, place, tell)
     mission_done(p, tell)
@@ -96,11 +96,11 @@ def offer(p: Position, place: i64, other: i64, tell: Tell | None) -> None:
     """Name a card and a player, who picks two in return (M6)."""
     p.offer = place
     p.guest = other
-    p.phase = PICKING
+    p.phase_id = PICKING
     p.pending = bit(other)
     card = card_at(p.rows[p.holder].cards, place)
-    public.note(p, public.OFFERED, p.holder, place, other, 0, card, 0)
-    public.tell_last(p, tell)
+    public_events.note_offer(p, p.holder, place, other, card)
+    public_events.tell_last(p, tell)
 
 
 def pick(p: Position, first: i64, second: i64, tell: Tell | None) -> None:
@@ -111,8 +111,8 @@ def pick(p: Position, first: i64, second: i64, tell: Tell | None) -> None:
     two = card_at(theirs.cards, second)
     theirs.cards = with_card(theirs.cards, first, card_at(mine.cards, p.offer))
     mine.cards = with_card(with_card(mine.cards, p.offer, one), p.gap, two)
-    public.note(p, public.PICKED, p.guest, first, p.holder, second, one, two)
-    public.tell_last(p, tell)
+    public_events.note_pick(p, p.guest, first, p.holder, second, one, two)
+    public_events.tell_last(p, tell)
     replace(p, p.guest, second, tell)
     p.gap = 0
     p.offer = 0

@@ -18,6 +18,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from kupa.core.refused import Refused
 from kupa.games.ushpizin.cards import DAVID, ELIJAH, MISSIONS, MOST_SEATS, NAMES, PLACES
 
 HOST: Final = 0  # kind
@@ -120,3 +121,17 @@ ASKS: Final = [
 ]
 GIVES: Final = [_new(GIVE, kind, 0, f"give {NAMES[kind]}") for kind in range(1, ELIJAH + 1)]
 OUTS: Final = [_new(OUT, kind, 0, f"out {NAMES[kind]}") for kind in range(1, ELIJAH + 1)]
+
+
+LONGEST: Final = 40  # characters; the longest move has 18
+
+
+def read(text: str) -> Move:
+    """Read a move; the two places of an exchange may stand in either order."""
+    words = text[: LONGEST + 1].lower().split()
+    move = BY_TEXT.get(" ".join(words))
+    if move is None and words[:1] == ["exchange"]:
+        move = BY_TEXT.get(" ".join([words[0], *sorted(words[1:])]))
+    if move is None or len(text) > LONGEST:
+        raise Refused("U7", "ushpizin.unreadable", text=text[:LONGEST])
+    return move

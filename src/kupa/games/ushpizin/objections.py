@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kupa.games.ushpizin import refusals as no
+from kupa.core.refused import Refusal
+from kupa.games.ushpizin import refusals
 from kupa.games.ushpizin.cards import ELIJAH, bit, place_of
 from kupa.games.ushpizin.moves import (
     ANNOUNCE,
@@ -15,6 +16,7 @@ from kupa.games.ushpizin.moves import (
     HOST,
     LIFT,
     OFFER,
+    OUT,
     PASS,
     PICK,
     PUT,
@@ -35,6 +37,7 @@ from kupa.games.ushpizin.position import (
     OPENING,
     PASSING,
     PICKING,
+    REDRAWING,
     REORDERING,
     SWAPPING,
     TAKING,
@@ -43,98 +46,112 @@ from kupa.games.ushpizin.position import (
 from kupa.games.ushpizin.swaps import bars_at
 
 
-def objection(p: Position, seat: i64, move: Move) -> i64:
-    """Return the reason against a seat's move, FINE if there is none."""
+def objection(p: Position, seat: i64, move: Move) -> Refusal | None:
+    """Return the reason against a seat's move, None if it is legal."""
     if seat < 0 or seat >= len(p.rows) or p.pending & bit(seat) == 0:
         return not_asked(p, seat)
-    phase = p.phase
+    phase = p.phase_id
     action = move.action
     if phase == LIFTING and action == LIFT:
         return lift_objection(p, seat, move.a)
     if phase == SWAPPING and action == SWAP:
         return swap_objection(p, seat, move.a, move.b)
     if phase == DECLARING and (action == DECLARE or action == DONE):  # noqa: PLR1714, SIM109
-        return no.FINE
+        return None
     if phase == DRAWING and action == PUT:
-        return no.FINE
+        return None
     if phase == CLOSING and action == CLOSE:
-        return no.FINE
+        return None
     return rarer_objection(p, seat, move)
 
 
-def not_asked(p: Position, seat: i64) -> i64:
+def not_asked(p: Position, seat: i64) -> Refusal | None:
     """Return why a seat is not asked."""
-    rests = p.resting() == seat and (p.phase == DRAWING or p.phase == REORDERING)  # noqa: PLR1714
+    rests = p.resting() == seat and (p.phase_id == DRAWING or p.phase_id == REORDERING)  # noqa: PLR1714
     if rests:
-        return no.YOU_REST
-    return no.WAIT + p.phase
+        return refusals.YOU_REST
+    return refusals.WAIT[p.phase_id]
 
 
-def rarer_objection(p: Position, seat: i64, move: Move) -> i64:
+def rarer_objection(p: Position, seat: i64, move: Move) -> Refusal | None:
     """Object to the answers that a round need not have."""
-    phase = p.phase
+    phase = p.phase_id
     action = move.action
     if phase == OPENING and action == READY:
-        return no.FINE
+        return None
     if phase == HOSTS and action == HOST:
         return host_objection(p, move.a)
     if phase == ANNOUNCING and action == ANNOUNCE:
         held = place_of(p.rows[seat].cards, ELIJAH + move.a)
-        return no.FINE if held else no.MISSION_NOT_HELD
+        return None if held else refusals.MISSION_NOT_HELD
     if phase == REORDERING and action == EXCHANGE:
-        return no.FINE
+        return None
     if phase == REORDERING and action == DONE:
-        return no.SAME_ORDER if p.rows[seat].order == IN_ORDER else no.FINE
+        return refusals.SAME_ORDER if p.rows[seat].order == IN_ORDER else None
+    if phase == REDRAWING and action == PUT:
+        return None
+    if phase == REDRAWING and action == OUT:
+        return None if move.a == p.drawn else refusals.NOT_DRAWN
     return mission_objection(p, seat, move)
 
 
-def mission_objection(p: Position, seat: i64, move: Move) -> i64:
+def mission_objection(p: Position, seat: i64, move: Move) -> Refusal | None:
     """Object to what a mission asks for (M1, M3, M6)."""
-    phase = p.phase
+    phase = p.phase_id
     action = move.action
     if phase == PASSING and action == PASS:
-        return no.FINE
+        return None
     if phase == PICKING and action == PICK:
-        return no.FINE
+        return None
     if phase == TAKING and action == TAKE:
-        return other_objection(p, seat, move.b, no.TAKE_SELF)
+        return other_objection(p, seat, move.b, refusals.TAKE_SELF)
     if phase == OFFERING and action == OFFER:
         if move.a == p.gap:
-            return no.OFFER_GAP
-        return other_objection(p, seat, move.b, no.OFFER_SELF)
-    return no.NOW + phase
+            return refusals.OFFER_GAP
+        return other_objection(p, seat, move.b, refusals.OFFER_SELF)
+    return wrong_answer(phase, action)
 
 
-def lift_objection(p: Position, seat: i64, place: i64) -> i64:
+def wrong_answer(phase: i64, action: i64) -> Refusal:
+    """Say what is asked instead; of the two calls, when their time is."""
+    swapping = phase == LIFTING or phase == SWAPPING  # noqa: PLR1714 — compares two numbers
+    if action == DECLARE and (swapping or phase == CLOSING):
+        return refusals.DECLARE_LATER
+    if action == CLOSE and swapping:
+        return refusals.CLOSE_LATER
+    return refusals.NOW[phase]
+
+
+def lift_objection(p: Position, seat: i64, place: i64) -> Refusal | None:
     """Object to giving away a card just received (U10)."""
-    return no.JUST_RECEIVED if bars_at(p.rows[seat].bars, place) & bit(seat) else no.FINE
+    return refusals.JUST_RECEIVED if bars_at(p.rows[seat].bars, place) & bit(seat) else None
 
 
-def swap_objection(p: Position, seat: i64, place: i64, other: i64) -> i64:
+def swap_objection(p: Position, seat: i64, place: i64, other: i64) -> Refusal | None:
     """Object to nobody's, one's own or a resting row, and to taking back (U7, U9, M2)."""
-    reason = other_objection(p, seat, other, no.SWAP_SELF)
-    if reason != no.FINE:
+    reason = other_objection(p, seat, other, refusals.SWAP_SELF)
+    if reason is not None:
         return reason
     if other == p.resting():
-        return no.RESTING
-    return no.TAKEN_FROM_YOU if bars_at(p.rows[other].bars, place) & bit(seat) else no.FINE
+        return refusals.RESTING
+    return refusals.TAKEN_FROM_YOU if bars_at(p.rows[other].bars, place) & bit(seat) else None
 
 
-def other_objection(p: Position, seat: i64, other: i64, itself: i64) -> i64:
+def other_objection(p: Position, seat: i64, other: i64, itself: Refusal) -> Refusal | None:
     """Object to a seat that is not there, or that is one's own."""
     if other >= len(p.rows):
-        return no.NO_SUCH_SEAT
+        return refusals.NO_SUCH_SEAT
     if other == seat:
         return itself
-    return no.FINE
+    return None
 
 
-def host_objection(p: Position, kind: i64) -> i64:
+def host_objection(p: Position, kind: i64) -> Refusal | None:
     """Object to an ushpiz not in play or, openly, to another's (U24)."""
     if p.kinds & bit(kind) == 0:
-        return no.HOST_NOT_IN_PLAY
-    if not p.terms.secret:
+        return refusals.HOST_NOT_IN_PLAY
+    if not p.resolved.secret:
         for row in p.rows:
             if row.host == kind:
-                return no.HOST_TAKEN
-    return no.FINE
+                return refusals.HOST_TAKEN
+    return None

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kupa.core.told import EVERYONE, Tell, Told
+from kupa.core.events import EVERYONE, Notice, Tell
 from kupa.games.ushpizin import events as ev
 from kupa.games.ushpizin.cards import ELIJAH, NAMES, with_card
 from kupa.games.ushpizin.position import NOBODY, Position
-from kupa.games.ushpizin.public import show
+from kupa.games.ushpizin.public_events import show
 
 
 def renew(p: Position, tell: Tell | None) -> None:
@@ -18,11 +18,21 @@ def renew(p: Position, tell: Tell | None) -> None:
     p.dice.shuffle(p.kupa)
     p.shuffles += 1
     if tell is not None:
-        tell(Told(EVERYONE, ev.Shuffled(len(p.kupa))))
+        tell(Notice(EVERYONE, ev.Shuffled(len(p.kupa))))
 
 
 def replace(p: Position, seat: i64, place: i64, tell: Tell | None) -> None:
     """Put a card of the kupa into an open row; missions drawn go to the bottom (U18)."""
+    card = draw_no_mission(p, tell)
+    row = p.rows[seat]
+    row.cards = with_card(row.cards, place, card)
+    show(p, seat, place, card)
+    if tell is not None:
+        tell(Notice(EVERYONE, ev.Replaced(seat, place, NAMES[card])))
+
+
+def draw_no_mission(p: Position, tell: Tell | None) -> i64:
+    """Draw from the kupa; missions are shown and go to the bottom, and another is drawn (U18)."""
     if only_missions(p):
         renew(p, tell)
     card: i64 = p.kupa.pop()
@@ -30,11 +40,7 @@ def replace(p: Position, seat: i64, place: i64, tell: Tell | None) -> None:
         p.kupa.insert(0, card)
         p.buried += bytes([card])
         card = p.kupa.pop()
-    row = p.rows[seat]
-    row.cards = with_card(row.cards, place, card)
-    show(p, seat, place, card)
-    if tell is not None:
-        tell(Told(EVERYONE, ev.Replaced(seat, place, NAMES[card])))
+    return card
 
 
 def only_missions(p: Position) -> bool:
@@ -48,7 +54,7 @@ def only_missions(p: Position) -> bool:
 def tell_buried(p: Position, tell: Tell | None) -> None:
     """Tell which missions came up as replacements."""
     if tell is not None and p.buried:
-        tell(Told(EVERYONE, ev.Buried(tuple([NAMES[card] for card in p.buried]))))
+        tell(Notice(EVERYONE, ev.Buried(tuple([NAMES[card] for card in p.buried]))))
 
 
 def end_mission(p: Position, tell: Tell | None) -> None:
@@ -56,7 +62,7 @@ def end_mission(p: Position, tell: Tell | None) -> None:
     if p.mission == 0:
         return
     if tell is not None:
-        tell(Told(EVERYONE, ev.MissionOver(NAMES[p.mission + ELIJAH])))
+        tell(Notice(EVERYONE, ev.MissionOver(NAMES[p.mission + ELIJAH])))
     p.kupa.insert(0, p.mission + ELIJAH)
     p.mission = 0
     p.holder = NOBODY

@@ -6,12 +6,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from kupa.core.base_states import Part, SimultaneousState
+from kupa.core.declarations import Phase
 from kupa.core.dice import Dice
-from kupa.core.state import State
 from kupa.games.ushpizin.cards import ELIJAH, PLACES, REST, bit, card_at, tally
 from kupa.games.ushpizin.moves import Move
 from kupa.games.ushpizin.options import Options
-from kupa.games.ushpizin.terms import Terms
+from kupa.games.ushpizin.resolved_options import ResolvedOptions
 from kupa.games.ushpizin.views import AnyView
 
 HOSTS: Final = 0  # each picks an ushpiz (U24)
@@ -28,62 +29,81 @@ PICKING: Final = 10  # M6
 REORDERING: Final = 11
 CLOSING: Final = 12
 OVER: Final = 13
-ASKING: Final = 14  # the last three in quartets
+ASKING: Final = 14  # three in quartets
 GIVING: Final = 15
 PUTTING: Final = 16
+REDRAWING: Final = 17  # U13a
 PHASES: Final = [
-    "hosts", "opening", "lift", "swap", "declare", "draw", "announce", "pass", "take", "offer", "pick",
-    "reorder", "close", "over", "ask", "give", "out",
-]  # fmt: skip
+    Phase("hosts", ruling="U24"),
+    Phase("opening", "study", "U21"),
+    Phase("lift", ruling="U8"),
+    Phase("swap", ruling="U7"),
+    Phase("declare", "short", "U12"),
+    Phase("draw", ruling="U13"),
+    Phase("announce", "short", "U17"),
+    Phase("pass", ruling="M1"),
+    Phase("take", ruling="M3"),
+    Phase("offer", ruling="M6"),
+    Phase("pick", ruling="M6"),
+    Phase("reorder", ruling="U23"),
+    Phase("close", "study", "U21"),
+    Phase("over", "over"),
+    Phase("ask", ruling="U25"),
+    Phase("give", ruling="U25"),
+    Phase("out", ruling="U25"),
+    Phase("redraw", ruling="U13a"),
+]
+PHASE_NAMES: Final = [phase.name for phase in PHASES]
 
 NOBODY: Final = -1
 IN_ORDER: Final = 0x7654321  # places 1 to 7, four bits each (U23)
 
 
 @final
-class Row:
+class Row(Part):
     """One player's seven places: packed cards, and who may not move which of them.
 
     ``bars`` has seven bits a place, one for each seat: the seat may not lift (its own) or take
     (another's) that card in this round (U9, U10). It wanders with the card.
     """
 
-    def __init__(self, cards: i64) -> None:
+    def __init__(
+        self, cards: i64, bars: i64 = 0, chosen: i64 = 0, order: i64 = IN_ORDER, host: i64 = 0
+    ) -> None:
         self.cards: i64 = cards
-        self.bars: i64 = 0
-        self.chosen: i64 = 0  # the sealed place, 0 for none (U13, M1)
-        self.order: i64 = IN_ORDER  # which place each card had before reordering
-        self.host: i64 = 0  # the ushpiz wanted, 0 for none (U24)
+        self.bars: i64 = bars
+        self.chosen: i64 = chosen  # the sealed place, 0 for none (U13, M1)
+        self.order: i64 = order  # which place each card had before reordering
+        self.host: i64 = host  # the ushpiz wanted, 0 for none (U24)
+
+    def values(self) -> tuple[object, ...]:
+        """Return every field, in the order of the constructor."""
+        return self.cards, self.bars, self.chosen, self.order, self.host
 
     def copy(self) -> Row:
         """Return a twin."""
-        twin = Row(self.cards)
-        twin.bars = self.bars
-        twin.chosen = self.chosen
-        twin.order = self.order
-        twin.host = self.host
-        return twin
+        return Row(self.cards, self.bars, self.chosen, self.order, self.host)
 
 
-class Position(State[Move, AnyView]):
+class Position(SimultaneousState[Move, AnyView]):
     """The fields of a match; the rules are functions over it. A kupa's top card is its last."""
 
     def __init__(
-        self, options: Options, terms: Terms, rows: list[Row], kupa: list[int], dice: Dice
+        self, options: Options, resolved: ResolvedOptions, rows: list[Row], kupa: list[int], dice: Dice
     ) -> None:
         self.options: Options = options
-        self.terms: Terms = terms
+        self.resolved: ResolvedOptions = resolved
         self.dice: Dice = dice
         self.rows: list[Row] = rows
         self.kupa: list[int] = kupa
         self.used: list[int] = []
         self.kinds: i64 = 0  # a bit for each ushpiz in play
-        self.phase: i64 = OPENING
+        self.phase_id: i64 = OPENING
         self.round: i64 = 1
-        self.first: i64 = 0  # who begins this round
+        self.first = 0  # who begins this round
         self.turn: i64 = 0
         self.turns: i64 = 0  # turns over in this round
-        self.pending: i64 = 0  # who is asked, a bit for each seat
+        self.pending = 0  # who is asked, a bit for each seat
         self.open: i64 = 0  # whose row lies open, a bit for each seat
         self.lifted: i64 = 0
         self.mission: i64 = 0  # the number of the one in force or being carried out
@@ -91,18 +111,21 @@ class Position(State[Move, AnyView]):
         self.gap: i64 = 0  # the holder's empty place
         self.offer: i64 = 0  # M6: the place offered
         self.guest: i64 = NOBODY  # M6: to whom
+        self.drawn: i64 = 0  # the card the seat at turn exchanges one for, or not (U13a)
         self.hushed: i64 = 0  # who may not declare, a bit for each seat (U22)
         self.shown: bytes = b""  # seat, place, card: what the last answer brought into open rows
         self.buried: bytes = b""  # missions it put at the bottom on the way (U18)
         self.winners: i64 = 0
-        self.at_limit: bool = False
-        self.last: i64 = 0  # the last public event, see ``public.py``
+        self.at_limit = False
+        self.last: i64 = 0  # the last public event, see ``public_events.py``
         self.last_seat: i64 = 0
         self.last_place: i64 = 0
         self.last_other: i64 = 0
         self.last_spot: i64 = 0
-        self.last_x: i64 = 0
-        self.last_y: i64 = 0
+        self.last_card: i64 = 0
+        self.last_second: i64 = 0  # the other card, where two were chosen between
+        self.last_places: i64 = 0  # one for each seat, packed
+        self.last_cards: i64 = 0  # likewise
         self.missions: i64 = 0
         self.declarations: i64 = 0
         self.mistakes: i64 = 0
@@ -125,7 +148,7 @@ class Position(State[Move, AnyView]):
             return 0
         return seat
 
-    def census(self) -> dict[str, int]:
+    def card_counts(self) -> dict[str, int]:
         """Return how many cards of each kind there are, wherever they lie."""
         cards: list[int] = self.kupa + self.used
         place: i64
@@ -134,25 +157,20 @@ class Position(State[Move, AnyView]):
                 cards.append(card_at(row.cards, place))
         if self.mission:
             cards.append(self.mission + ELIJAH)
+        if self.drawn:
+            cards.append(self.drawn)
         return tally(cards)
 
-    def exact(self) -> tuple[object, ...]:
-        """Return everything, for referees and tests."""
-        rows = tuple([(r.cards, r.bars, r.chosen, r.order, r.host) for r in self.rows])
-        piles = (tuple(self.kupa), tuple(self.used), self.kinds, self.shown, self.buried)
-        turn = (self.phase, self.round, self.first, self.turn, self.turns, self.pending, self.open)
-        mission = (self.lifted, self.mission, self.holder, self.gap, self.offer, self.guest)
-        told = (self.last, self.last_seat, self.last_place, self.last_other, self.last_spot)
-        more = (self.last_x, self.last_y, self.hushed, self.winners, self.at_limit)
-        counts = (self.missions, self.declarations, self.mistakes, self.shuffles)
-        return (rows, piles, turn, mission, told, more, counts, self.dice.place(), self.options)
+    def constructor_arguments(self) -> tuple[object, ...]:
+        """Return what the constructor takes."""
+        return self.options, self.resolved, self.rows, self.kupa, self.dice
 
 
 def copy_into(old: Position, new: Position) -> None:
     """Copy what changes during a match, save rows, kupa and dice."""
     new.used = old.used.copy()
     new.kinds = old.kinds
-    new.phase = old.phase
+    new.phase_id = old.phase_id
     new.round = old.round
     new.first = old.first
     new.turn = old.turn
@@ -165,6 +183,7 @@ def copy_into(old: Position, new: Position) -> None:
     new.gap = old.gap
     new.offer = old.offer
     new.guest = old.guest
+    new.drawn = old.drawn
     new.hushed = old.hushed
     new.shown = old.shown
     new.buried = old.buried
@@ -175,8 +194,10 @@ def copy_into(old: Position, new: Position) -> None:
     new.last_place = old.last_place
     new.last_other = old.last_other
     new.last_spot = old.last_spot
-    new.last_x = old.last_x
-    new.last_y = old.last_y
+    new.last_card = old.last_card
+    new.last_second = old.last_second
+    new.last_places = old.last_places
+    new.last_cards = old.last_cards
     new.missions = old.missions
     new.declarations = old.declarations
     new.mistakes = old.mistakes

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kupa.core.told import EVERYONE, Tell, Told
-from kupa.games.ushpizin import events as ev, public
+from kupa.core.events import EVERYONE, Notice, Tell
+from kupa.games.ushpizin import events as ev, public_events
 from kupa.games.ushpizin.cards import (
     ELIJAH,
     EMPTY,
@@ -24,6 +24,7 @@ from kupa.games.ushpizin.cards import (
 from kupa.games.ushpizin.missions import carry_out
 from kupa.games.ushpizin.piles import replace, tell_buried
 from kupa.games.ushpizin.position import ANNOUNCING, Position
+from kupa.games.ushpizin.redraws import begin_redraws
 from kupa.games.ushpizin.study import end_round
 from kupa.games.ushpizin.winning import anyone_wins
 
@@ -33,12 +34,14 @@ def reveal(p: Position, tell: Tell | None) -> None:
     p.open = p.everyone()
     p.hushed = 0
     if tell is not None:
-        tell(Told(EVERYONE, ev.Revealed(tuple([names(row.cards) for row in p.rows]))))
+        tell(Notice(EVERYONE, ev.Revealed(tuple([names(row.cards) for row in p.rows]))))
     if anyone_wins(p, tell):
         return
     p.pending = holders(p)
     if p.pending:
-        p.phase = ANNOUNCING
+        p.phase_id = ANNOUNCING
+    elif p.resolved.again:
+        begin_redraws(p, tell)
     else:
         end_round(p, revealed=True, tell=tell)
 
@@ -60,8 +63,8 @@ def announce(p: Position, seat: i64, number: i64, tell: Tell | None) -> None:
     p.holder = seat
     p.gap = place_of(row.cards, ELIJAH + number)
     row.cards = with_card(row.cards, p.gap, EMPTY)
-    public.note(p, public.ANNOUNCED, seat, p.gap, 0, 0, number, 0)
-    public.tell_last(p, tell)
+    public_events.note_announcement(p, seat, p.gap, number)
+    public_events.tell_last(p, tell)
     replace_others(p, tell)
     if number in (PASS_IT_ON, GUST, OPEN_DOOR):  # the others say otherwise (U19)
         replace(p, seat, p.gap, tell)
@@ -82,7 +85,7 @@ def replace_others(p: Position, tell: Tell | None) -> None:
         return
     if tell is not None:
         back = p.kupa[len(p.kupa) - len(empty) :]
-        tell(Told(EVERYONE, ev.Returned(tuple([NAMES[card] for card in back]))))
+        tell(Notice(EVERYONE, ev.Returned(tuple([NAMES[card] for card in back]))))
     p.dice.shuffle(p.kupa)
     for holder, place in empty:
         replace(p, holder, place, tell)

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kupa.core.told import EVERYONE, Tell, Told
+from kupa.core.events import EVERYONE, Notice, Tell
 from kupa.games.ushpizin import events as ev
 from kupa.games.ushpizin.cards import OPEN_DOOR, REST, bit
 from kupa.games.ushpizin.piles import renew
 from kupa.games.ushpizin.position import DRAWING, LIFTING, NOBODY, Position
-from kupa.games.ushpizin.terms import PAIR
+from kupa.games.ushpizin.resolved_options import PAIR
 from kupa.games.ushpizin.winning import seats_in
 
 
 def begin_round(p: Position, tell: Tell | None) -> None:
     """Cover the rows that are to be covered and ask the first player (U6, U21, U22)."""
     p.open = 0
-    if p.terms.open_round(p.round):
+    if p.resolved.open_round(p.round):
         p.open = p.everyone()
     if p.mission == OPEN_DOOR:  # M5: an open door
         p.open |= bit(p.holder)
     if p.mission == REST:  # M2 covers even an open round
         p.open &= ~bit(p.holder)
     if tell is not None:
-        tell(Told(EVERYONE, ev.Began(p.round, p.first, seats_in(p.open))))
+        tell(Notice(EVERYONE, ev.Began(p.round, p.first, seats_in(p.open))))
     p.turn = p.first
     p.turns = 0
     ask_turn(p, tell)
@@ -42,13 +42,13 @@ def ask_turn(p: Position, tell: Tell | None) -> None:
     """Ask the seat whose turn it is, past those with nobody to swap with (U11)."""
     while p.turns < len(p.rows) and not can_swap(p, p.turn):
         if tell is not None:
-            tell(Told(EVERYONE, ev.Skipped(p.turn)))
+            tell(Notice(EVERYONE, ev.Skipped(p.turn)))
         p.turns += 1
         p.turn = p.next_seat(p.turn)
     if p.turns == len(p.rows):
         begin_draws(p, tell)
         return
-    p.phase = LIFTING
+    p.phase_id = LIFTING
     p.pending = bit(p.turn)
 
 
@@ -71,7 +71,7 @@ def begin_draws(p: Position, tell: Tell | None) -> None:
         row.bars = 0
     if len(p.kupa) < len(p.rows):
         renew(p, tell)
-    p.phase = DRAWING
+    p.phase_id = DRAWING
     p.pending = p.everyone()
     if p.mission == REST:  # M2: not asked, though drawing
         p.pending &= ~bit(p.holder)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kupa.core.told import EVERYONE, Tell, Told
-from kupa.games.ushpizin import events as ev, public
+from kupa.core.events import EVERYONE, Notice, Tell
+from kupa.games.ushpizin import events as ev, public_events
 from kupa.games.ushpizin.cards import GUST, REST, bit, card_at, shifted, with_card
 from kupa.games.ushpizin.position import CLOSING, IN_ORDER, REORDERING, Position
 from kupa.games.ushpizin.rounds import next_round
@@ -14,11 +14,11 @@ from kupa.games.ushpizin.winning import end_game
 
 def end_round(p: Position, revealed: bool, tell: Tell | None) -> None:
     """After the last win check: a drawn game at the limit (U29), a study, or the next round."""
-    if p.terms.limit and p.round >= p.terms.limit:
+    if p.resolved.limit and p.round >= p.resolved.limit:
         end_game(p, 0, tell)
-    elif not revealed or p.terms.always or p.mission == GUST:  # M4: nobody studies
+    elif not revealed or p.resolved.always or p.mission == GUST:  # M4: nobody studies
         next_round(p, tell)
-    elif p.terms.reorder:
+    elif p.resolved.reorder:
         begin_reorder(p)
     else:
         begin_closing(p)
@@ -26,7 +26,7 @@ def end_round(p: Position, revealed: bool, tell: Tell | None) -> None:
 
 def begin_reorder(p: Position) -> None:
     """Ask all but a resting seat to change the order of their row (U23)."""
-    p.phase = REORDERING
+    p.phase_id = REORDERING
     p.pending = p.everyone()
     if p.mission == REST:
         p.pending &= ~bit(p.holder)
@@ -41,7 +41,7 @@ def exchange(p: Position, seat: i64, first: i64, second: i64, tell: Tell | None)
     other = place_in(row.order, second)
     row.order = with_place(with_place(row.order, first, other), second, origin)
     if tell is not None:
-        tell(Told(EVERYONE, ev.Exchanged(seat, (first, second))))
+        tell(Notice(EVERYONE, ev.Exchanged(seat, (first, second))))
 
 
 def place_in(order: i64, place: i64) -> i64:
@@ -58,7 +58,7 @@ def finish_reorder(p: Position, seat: i64, tell: Tell | None) -> None:
     """Be done with one's order, for good; when all are, closing is possible (U23)."""
     p.pending &= ~bit(seat)
     if tell is not None:
-        tell(Told(EVERYONE, ev.Reordered(seat)))
+        tell(Notice(EVERYONE, ev.Reordered(seat)))
     if p.pending == 0:
         for row in p.rows:
             row.order = IN_ORDER
@@ -67,19 +67,19 @@ def finish_reorder(p: Position, seat: i64, tell: Tell | None) -> None:
 
 def begin_closing(p: Position) -> None:
     """Let everyone study until somebody, or everybody, closes (U21)."""
-    p.phase = CLOSING
+    p.phase_id = CLOSING
     p.pending = p.everyone()
 
 
 def close(p: Position, seat: i64, tell: Tell | None) -> None:
     """Close the sukkah: the first call counts, or the last where all must be ready (U21)."""
     p.pending &= ~bit(seat)
-    if p.terms.close_all:
+    if p.resolved.close_all:
         if tell is not None:
-            tell(Told(EVERYONE, ev.Closed(seat)))
+            tell(Notice(EVERYONE, ev.Closed(seat)))
     else:
-        public.note(p, public.CLOSED, seat, 0, 0, 0, 0, 0)
-        public.tell_last(p, tell)
+        public_events.note(p, public_events.CLOSED, seat)
+        public_events.tell_last(p, tell)
         p.pending = 0
     if p.pending == 0:
         next_round(p, tell)

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kupa.core.told import Tell
-from kupa.games.ushpizin import public
+from kupa.core.events import Tell
+from kupa.games.ushpizin import public_events
 from kupa.games.ushpizin.cards import bit, card_at, shifted, with_card
 from kupa.games.ushpizin.position import DECLARING, SWAPPING, Position
 from kupa.games.ushpizin.rounds import next_turn
@@ -29,9 +29,9 @@ def with_bars(bars: i64, place: i64, seats: i64) -> i64:
 def lift(p: Position, seat: i64, place: i64, tell: Tell | None) -> None:
     """Touch-move: from now on this is the card to be given (U8)."""
     p.lifted = place
-    p.phase = SWAPPING
-    public.note(p, public.LIFTED, seat, place, 0, 0, 0, 0)
-    public.tell_last(p, tell)
+    p.phase_id = SWAPPING
+    public_events.note_lift(p, seat, place)
+    public_events.tell_last(p, tell)
 
 
 def swap(p: Position, seat: i64, place: i64, other: i64, tell: Tell | None) -> None:
@@ -44,13 +44,13 @@ def swap(p: Position, seat: i64, place: i64, other: i64, tell: Tell | None) -> N
     theirs.cards = with_card(theirs.cards, place, given)
     bar_swapped(p, seat, place, other)
     note_swap(p, seat, place, other)
-    public.tell_last(p, tell)
-    public.tell_shown(p, tell)
+    public_events.tell_last(p, tell)
+    public_events.tell_shown(p, tell)
     p.lifted = 0
     if p.hushed & bit(seat):  # U22: no free look before the next reveal
         next_turn(p, tell)
     else:
-        p.phase = DECLARING
+        p.phase_id = DECLARING
 
 
 def bar_swapped(p: Position, seat: i64, place: i64, other: i64) -> None:
@@ -65,33 +65,33 @@ def bar_swapped(p: Position, seat: i64, place: i64, other: i64) -> None:
 
 def note_swap(p: Position, seat: i64, place: i64, other: i64) -> None:
     """Note the swap; what came into an open row is seen (U12)."""
-    public.note(p, public.SWAPPED, seat, p.lifted, other, place, 0, 0)
+    public_events.note_swap(p, seat, p.lifted, other, place)
     if p.open & bit(seat):
-        public.show(p, seat, p.lifted, card_at(p.rows[seat].cards, p.lifted))
+        public_events.show(p, seat, p.lifted, card_at(p.rows[seat].cards, p.lifted))
     if p.open & bit(other):
-        public.show(p, other, place, card_at(p.rows[other].cards, place))
+        public_events.show(p, other, place, card_at(p.rows[other].cards, place))
 
 
 def declare(p: Position, seat: i64, tell: Tell | None) -> None:
     """Turn up one's row: win alone and at once, or leave it open for the round (U12)."""
     row = p.rows[seat]
     p.declarations += 1
-    if wins(p.terms, row.cards, row.host):
-        public.note(p, public.DECLARED, seat, 0, 0, 0, 0, 0)
-        public.tell_last(p, tell)
+    if wins(p.resolved, row.cards, row.host):
+        public_events.note(p, public_events.DECLARED, seat)
+        public_events.tell_last(p, tell)
         end_game(p, bit(seat), tell)
         return
     p.mistakes += 1
     p.open |= bit(seat)
-    if p.terms.seldom:
+    if p.resolved.seldom:
         p.hushed |= bit(seat)
-    public.note(p, public.MISDECLARED, seat, 0, 0, 0, 0, 0)
-    public.tell_last(p, tell)
+    public_events.note(p, public_events.MISDECLARED, seat)
+    public_events.tell_last(p, tell)
     next_turn(p, tell)
 
 
 def keep_quiet(p: Position, seat: i64, tell: Tell | None) -> None:
     """Let the turn end without declaring."""
-    public.note(p, public.QUIET, seat, 0, 0, 0, 0, 0)
-    public.tell_last(p, tell)
+    public_events.note(p, public_events.QUIET, seat)
+    public_events.tell_last(p, tell)
     next_turn(p, tell)

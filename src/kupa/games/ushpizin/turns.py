@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kupa.core.told import Tell
+from kupa.core.events import Tell
 from kupa.games.ushpizin.draws import choose_pass, put
 from kupa.games.ushpizin.missions import offer, pick, take
 from kupa.games.ushpizin.moves import (
@@ -16,6 +16,7 @@ from kupa.games.ushpizin.moves import (
     HOST,
     LIFT,
     OFFER,
+    OUT,
     PASS,
     PUT,
     READY,
@@ -24,7 +25,8 @@ from kupa.games.ushpizin.moves import (
     Move,
 )
 from kupa.games.ushpizin.opening import be_ready, pick_host
-from kupa.games.ushpizin.position import DECLARING, Position
+from kupa.games.ushpizin.position import DECLARING, DRAWING, Position
+from kupa.games.ushpizin.redraws import decline_drawn, seat_drawn
 from kupa.games.ushpizin.reveal import announce
 from kupa.games.ushpizin.study import close, exchange, finish_reorder
 from kupa.games.ushpizin.swaps import declare, keep_quiet, lift, swap
@@ -32,7 +34,7 @@ from kupa.games.ushpizin.swaps import declare, keep_quiet, lift, swap
 
 def apply(p: Position, seat: i64, move: Move, tell: Tell | None) -> None:
     """Carry out the move of a seat that is asked."""
-    if p.shown:  # whoever looks at the table sees it until the next answer
+    if p.shown or p.buried:  # whoever looks at the table sees it until the next answer
         p.shown = b""
         p.buried = b""
     action = move.action
@@ -41,11 +43,14 @@ def apply(p: Position, seat: i64, move: Move, tell: Tell | None) -> None:
     elif action == SWAP:
         swap(p, seat, move.a, move.b, tell)
     elif action == PUT:
-        put(p, seat, move.a, tell)
+        if p.phase_id == DRAWING:
+            put(p, seat, move.a, tell)
+        else:
+            seat_drawn(p, seat, move.a, tell)
     elif action == DECLARE:
         declare(p, seat, tell)
     elif action == DONE:
-        if p.phase == DECLARING:
+        if p.phase_id == DECLARING:
             keep_quiet(p, seat, tell)
         else:
             finish_reorder(p, seat, tell)
@@ -72,5 +77,7 @@ def apply_rarer(p: Position, seat: i64, move: Move, tell: Tell | None) -> None:
         be_ready(p, seat, tell)
     elif action == HOST:
         pick_host(p, seat, move.a, tell)
+    elif action == OUT:
+        decline_drawn(p, seat, tell)
     else:
         pick(p, move.a, move.b, tell)

@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kupa.core.told import EVERYONE, Tell, Told
+from kupa.core.events import EVERYONE, Notice, Tell
 from kupa.games.ushpizin import events as ev
-from kupa.games.ushpizin.cards import DAVID, ELIJAH, EMPTY, NAMES, bit, names, shifted
+from kupa.games.ushpizin.cards import DAVID, ELIJAH, EMPTY, NAMES, bit, names_or_gaps, shifted
 from kupa.games.ushpizin.position import OVER, Position
-from kupa.games.ushpizin.terms import ALL_SEVEN, ONE_HOST, Terms
+from kupa.games.ushpizin.resolved_options import ALL_SEVEN, ONE_HOST, ResolvedOptions
 
 LAST_PLACE: Final = 48  # the bit where the card of place 7 begins
 TWO: Final = 2
@@ -18,15 +18,15 @@ THREE: Final = 3
 FOUR: Final = 4
 
 
-def wins(terms: Terms, cards: i64, host: i64) -> bool:
+def wins(resolved: ResolvedOptions, cards: i64, host: i64) -> bool:
     """Tell whether a row wins by the goal in play (U16, U24, U27); it must have all seven cards."""
     if cards >> LAST_PLACE == EMPTY:  # below, an empty place is no card anybody needs
         return False
-    if terms.goal == ALL_SEVEN:
+    if resolved.goal == ALL_SEVEN:
         return is_all_seven(cards)
-    if terms.goal == ONE_HOST:
-        return is_one_host(cards, host)
-    return is_combination(cards, terms.three_groups)
+    if resolved.goal == ONE_HOST:
+        return is_any_host(cards) if resolved.free else is_one_host(cards, host)
+    return is_combination(cards, resolved.three_groups)
 
 
 def is_all_seven(cards: i64) -> bool:
@@ -53,6 +53,15 @@ def is_one_host(cards: i64, host: i64) -> bool:
             return False
         cards >>= 8
     return True
+
+
+def is_any_host(cards: i64) -> bool:
+    """Tell whether a row is seven of some one ushpiz, Elijah helping: nobody had to pick it (U24)."""
+    host: i64
+    for host in range(1, DAVID + 1):  # noqa: SIM110 — a generator costs more than the loop
+        if is_one_host(cards, host):
+            return True
+    return False
 
 
 def is_combination(cards: i64, three_groups: bool) -> bool:
@@ -105,7 +114,7 @@ def complete(p: Position) -> i64:
     seat: i64
     for seat in range(len(p.rows)):
         row = p.rows[seat]
-        if wins(p.terms, row.cards, row.host):
+        if wins(p.resolved, row.cards, row.host):
             found |= bit(seat)
     return found
 
@@ -122,14 +131,14 @@ def end_game(p: Position, winners: i64, tell: Tell | None) -> None:
     """End the game; all rows and hosts are shown. No winners: the game is drawn (U29)."""
     p.winners = winners
     p.at_limit = winners == 0
-    p.phase = OVER
+    p.phase_id = OVER
     p.pending = 0
     p.open = p.everyone()
     if tell is not None:
-        tell(Told(EVERYONE, ev.Won(seats_in(winners)) if winners else ev.Drawn(p.round)))
-        rows = tuple([names(row.cards) for row in p.rows])
+        tell(Notice(EVERYONE, ev.Won(seats_in(winners)) if winners else ev.Drawn(p.round)))
+        rows = tuple([names_or_gaps(row.cards) for row in p.rows])
         hosts = tuple([NAMES[row.host] for row in p.rows if row.host])
-        tell(Told(EVERYONE, ev.Ended(ranks(p.winners, len(p.rows)), rows, hosts)))
+        tell(Notice(EVERYONE, ev.Ended(ranks(p.winners, len(p.rows)), rows, hosts)))
 
 
 def seats_in(mask: i64) -> tuple[int, ...]:

@@ -1,6 +1,6 @@
-"""The log of every table in a database: SQLite beside the program, or PostgreSQL."""
+"""The logs of tables in a database: a SQLite file, or PostgreSQL."""
 
 from kupa.tables.store.appending import Conflict
-from kupa.tables.store.log import Head, Line, Log
+from kupa.tables.store.log import Damaged, Head, Line, Log
 
-__all__ = ["Conflict", "Head", "Line", "Log"]
+__all__ = ["Conflict", "Damaged", "Head", "Line", "Log"]

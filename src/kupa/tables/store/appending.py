@@ -1,8 +1,8 @@
-"""Writing a batch of entries: one call, one transaction, on the disk when it returns.
+"""Writing batches of entries: one call is one transaction, on disk when it returns.
 
-SQLite gets a connection of its own. Through the engine every commit would cross between threads half a
-dozen times, and each crossing waits until the busy event loop lets go of the interpreter. Where the disk
-is quick, committing right in the event loop costs least; where it is slow, a thread commits.
+SQLite gets a connection of its own. Through SQLAlchemy's engine every commit would switch between
+threads half a dozen times, and each switch waits for a busy event loop to release the interpreter.
+Where the disk is fast, committing in the event loop costs least; where it is slow, a thread commits.
 """
 
 from __future__ import annotations
@@ -19,48 +19,48 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kupa.tables.store.batches import POSTGRESQL, SQLITE
 
-QUICK = 0.004  # seconds
-BUSY = 10_000  # milliseconds
-AVERAGED = 20  # commits
-SWITCH = 0.0005  # seconds after which a busy thread lets another have the interpreter
+FAST = 0.004  # seconds a commit may take in the event loop
+BUSY = 10_000  # milliseconds to wait for another writer
+AVERAGED = 20  # commits in the moving average
+SWITCH = 0.0005  # seconds after which a busy thread must release the interpreter
 
 
 class Conflict(Exception):
-    """Somebody else has written under this number, or has this code, already."""
+    """Another process has written this number, or uses this code."""
 
 
 class Append(Protocol):
-    """Writes rows, and heads if there are any, both as JSON; raises Conflict and writes nothing."""
+    """Writes rows, and heads if there are any, both as JSON; or raises Conflict and writes nothing."""
 
     def write_now(self, rows: str, heads: str | None) -> bool:
-        """Write a batch without a detour, if that is quick here; False: nothing was written."""
+        """Write a batch without waiting, where that is fast; False if nothing was written."""
 
     async def write(self, rows: str, heads: str | None) -> None:
         """Write a batch."""
 
     async def close(self) -> None:
-        """Let go of the database."""
+        """Close the connection."""
 
 
 class SqliteAppend:
-    """Commits in the event loop while that takes little time, else in a thread."""
+    """Commits in the event loop while that is fast, else in a thread."""
 
     def __init__(self, path: str) -> None:
         self.path = path
         self.thread = ThreadPoolExecutor(1, "kupa-log")
         self.db: sqlite3.Connection | None = None
-        self.usual = 0.0  # seconds a commit takes, on the average of late
+        self.average = 0.0  # seconds of recent commits
 
     def write_now(self, rows: str, heads: str | None) -> bool:
-        """Write a batch if the disk has been quick."""
-        if self.usual > QUICK:
+        """Write a batch if recent commits were fast."""
+        if self.average > FAST:
             return False
         try:
             self._commit(rows, heads)
         except sqlite3.IntegrityError:
             raise Conflict from None
         except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:  # waiting is for the thread
+            if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:  # the thread will wait
                 return False
             raise
         return True
@@ -68,12 +68,14 @@ class SqliteAppend:
     async def write(self, rows: str, heads: str | None) -> None:
         """Write a batch."""
         try:
-            await asyncio.get_running_loop().run_in_executor(self.thread, self._wait, rows, heads)
+            await asyncio.get_running_loop().run_in_executor(
+                self.thread, self._commit_waiting, rows, heads
+            )
         except sqlite3.IntegrityError:
             raise Conflict from None
 
-    def _wait(self, rows: str, heads: str | None) -> None:
-        """Commit, and wait if somebody else is writing."""
+    def _commit_waiting(self, rows: str, heads: str | None) -> None:
+        """Commit, and wait if another process is writing."""
         db = self.db or self._connect()
         db.execute(f"pragma busy_timeout = {BUSY}")
         try:
@@ -82,14 +84,14 @@ class SqliteAppend:
             db.execute("pragma busy_timeout = 0")
 
     def _commit(self, rows: str, heads: str | None) -> None:
-        """Commit, and remember how long it took: a disk may be slow for a while and quick again."""
+        """Commit and measure it: a disk may be slow for a while."""
         db = self.db or self._connect()
         began = time.perf_counter()
         if heads is None:  # a single statement is a transaction of its own
             db.execute(SQLITE.entries, {"rows": rows})
         else:
             self._commit_both(db, rows, heads)
-        self.usual += (time.perf_counter() - began - self.usual) / AVERAGED
+        self.average += (time.perf_counter() - began - self.average) / AVERAGED
 
     def _commit_both(self, db: sqlite3.Connection, rows: str, heads: str) -> None:
         db.execute("begin immediate")
@@ -109,7 +111,7 @@ class SqliteAppend:
         return self.db
 
     async def close(self) -> None:
-        """Let go of the database."""
+        """Close the connection."""
         await asyncio.get_running_loop().run_in_executor(self.thread, self._close)
         self.thread.shutdown()
 
@@ -119,13 +121,13 @@ class SqliteAppend:
 
 
 class PostgresAppend:
-    """A transaction of the engine."""
+    """Commits through the engine."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
 
     def write_now(self, rows: str, heads: str | None) -> bool:  # noqa: ARG002
-        """A server is always waited for."""
+        """Never: the event loop must not wait for a network."""
         return False
 
     async def write(self, rows: str, heads: str | None) -> None:
@@ -139,11 +141,11 @@ class PostgresAppend:
             raise Conflict from None
 
     async def close(self) -> None:
-        """The engine is somebody else's."""
+        """Nothing to close: the log owns the engine."""
 
 
 def appender(engine: AsyncEngine) -> Append:
-    """Return what writes to an engine's database."""
+    """Return the writer that suits an engine's database."""
     if engine.dialect.name == "sqlite":
         return SqliteAppend(engine.url.database or ":memory:")
     return PostgresAppend(engine)

@@ -1,7 +1,7 @@
-"""Many rows in one statement: a JSON list, unpacked by the database.
+"""Many rows in one statement: a JSON list that the database unpacks.
 
-One statement a commit is quick, and in SQLite it keeps the writing thread from asking for the
-interpreter's lock at every row, which a busy server would make it wait for each time.
+One statement for each commit is fast, and in SQLite the writing thread does not have to acquire the
+interpreter's lock for every row.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ S = TypeVar("S")
 
 @dataclass(frozen=True, slots=True)
 class Batch(Generic[S]):
-    """The two statements of a dialect; both take ``:rows``."""
+    """The two statements of an SQL dialect; both take ``:rows``."""
 
     entries: S
     heads: S

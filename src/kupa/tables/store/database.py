@@ -1,4 +1,4 @@
-"""Which database: a file of one's own by default, or the one the environment names."""
+"""Connecting to a database, and migrating its schema."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ DRIVERS = {
     "postgres": "postgresql+asyncpg",
 }
 MIGRATIONS = Path(__file__).parent / "migrations"
-LOCK = 5_871_202  # any number: whoever migrates a PostgreSQL database holds it
+LOCK = 5_871_202  # an arbitrary number for the advisory lock of migrations
 
 
 def connect(url: str) -> AsyncEngine:
-    """Return the engine for a database's address, such as ``sqlite:///kupa.db``."""
+    """Return the engine for a URL such as ``sqlite:///kupa.db``."""
     try:
         given = make_url(url)
     except ArgumentError:
@@ -35,14 +35,14 @@ def connect(url: str) -> AsyncEngine:
         raise Refused(None, "table.bad_database")
     engine = create_async_engine(
         given.set(drivername=driver), pool_size=5, max_overflow=5, hide_parameters=True
-    )  # an error that is logged shows no root and no cards
+    )  # logged errors must not show seeds and cards
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _durable)
     return engine
 
 
 def _durable(connection: Any, _record: object) -> None:  # noqa: ANN401 — an adapted connection
-    """Write ahead, and wait for the disk: what was acknowledged survives the plug being pulled."""
+    """Use a write-ahead log and wait for the disk: what was acknowledged survives a power cut."""
     cursor = connection.cursor()
     cursor.execute("pragma journal_mode = wal")
     cursor.execute("pragma synchronous = full")
@@ -51,7 +51,7 @@ def _durable(connection: Any, _record: object) -> None:  # noqa: ANN401 — an a
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Bring the database to the newest schema; other processes wait meanwhile."""
+    """Migrate the database to the newest schema; other processes wait meanwhile."""
     async with engine.begin() as db:
         await db.run_sync(_upgrade)
 
@@ -66,7 +66,7 @@ def _upgrade(connection: Connection) -> None:
 
 
 def back_up(source: Path, target: Path) -> None:
-    """Copy a SQLite database while it is in use; the copy is whole."""
+    """Copy a SQLite database while it is in use; the copy is consistent."""
     with sqlite3.connect(source) as live, sqlite3.connect(target) as copy:
         live.backup(copy)
     live.close()

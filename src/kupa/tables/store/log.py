@@ -1,22 +1,27 @@
-"""Reading and writing the log. What ``append`` has returned from is on the disk."""
+"""Reading and writing the logs of tables. When ``append`` returns, its entries are on disk."""
 
 from __future__ import annotations
 
+import shutil
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, text, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kupa.tables.store.appending import Conflict, appender
 from kupa.tables.store.schema import entries, tables
 
+LEAST_ROOM = 1 << 20  # bytes of a disk that is not yet full
+FUTURE = 60.0  # seconds by which clocks of several servers may differ
+
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """What helps to find a table without reading its log: all of it follows from the log."""
+    """The row of a table, to find it without reading its log; all of it follows from the log."""
 
     id: str
     game: str
@@ -30,23 +35,32 @@ class Head:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """An entry to be written, and the table's head where that has changed."""
+    """An entry to be written, and the table's head if that has changed."""
 
     table_id: str
     number: int
     body: bytes
     head: Head | None = None
+    game: str = ""  # for log lines
+
+
+class Damaged(Exception):
+    """A log is not what was written: ``number`` is the first entry that is missing or means nothing."""
+
+    def __init__(self, number: int, what: str) -> None:
+        super().__init__(what)
+        self.number = number
 
 
 class Log:
-    """All logs of a database."""
+    """The logs of all tables in a database."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.appender = appender(engine)
 
     async def open(self, code: str, head: Head, body: bytes) -> None:
-        """Write the first entry of a new table, and where to find it."""
+        """Write the row and the first entry of a new table."""
         row = {**asdict(head), "code": code, "opened": head.touched}
         first = {"table_id": head.id, "number": 0, "body": body.decode()}
         try:
@@ -57,14 +71,14 @@ class Log:
             raise Conflict from None
 
     def append_now(self, lines: list[Line]) -> list[bool] | None:
-        """Write many entries at once, where that is quick; None: it is not, use ``append``."""
+        """Write entries without waiting, where that is fast; None if ``append`` must be used."""
         try:
             return [True] * len(lines) if self.appender.write_now(*_batch(lines)) else None
         except Conflict:
-            return None  # one of them came late: find out which
+            return None  # append finds out which one
 
     async def append(self, lines: list[Line]) -> list[bool]:
-        """Write many entries in one transaction; tell of each whether its number was still free."""
+        """Write entries in one transaction; return for each whether its number was still free."""
         try:
             await self.appender.write(*_batch(lines))
         except Conflict:
@@ -74,28 +88,62 @@ class Log:
         return [True] * len(lines)
 
     async def close(self) -> None:
-        """Let go of the database."""
+        """Close all connections."""
         await self.appender.close()
         await self.engine.dispose()
 
     async def load(self, table_id: str, after: int = -1) -> list[bytes]:
-        """Return the entries of a table that follow a number, in order."""
+        """Return the entries of a table after a number, in order; a gap raises ``Damaged``."""
+        lines = await self.lines(table_id, after)
+        for expected, (number, _) in enumerate(lines, after + 1):
+            if number != expected:
+                raise Damaged(expected, f"entry {expected} is missing")
+        return [body for _, body in lines]
+
+    async def lines(self, table_id: str, after: int = -1) -> list[tuple[int, bytes]]:
+        """Return the numbered entries of a table after a number, in order, whatever is missing."""
         wanted = (entries.c.table_id == table_id) & (entries.c.number > after)
-        query = select(entries.c.body).where(wanted).order_by(entries.c.number)
+        query = select(entries.c.number, entries.c.body).where(wanted).order_by(entries.c.number)
         async with self.engine.connect() as db:
-            return [body.encode() for body in (await db.execute(query)).scalars()]
+            return [(number, body.encode()) for number, body in await db.execute(query)]
+
+    async def ids(self) -> list[str]:
+        """Return the ids of all tables that have entries or a row."""
+        query = select(entries.c.table_id).union(select(tables.c.id))
+        async with self.engine.connect() as db:
+            return sorted((await db.execute(query)).scalars())
+
+    async def cut(self, table_id: str, number: int, head: Head | None) -> None:
+        """Remove the entries from a number on; ``head`` is the table's row without them."""
+        gone = (entries.c.table_id == table_id) & (entries.c.number >= number)
+        async with self.engine.begin() as db:
+            await db.execute(delete(entries).where(gone))
+            if head is not None:
+                row = asdict(head)
+                await db.execute(update(tables).where(tables.c.id == table_id).values(**row))
+
+    async def postpone(self, table_id: str, until: float | None, before: float | None = None) -> None:
+        """Let a table be overdue only later, or never; its next entry sets the true time again.
+
+        With ``before`` this is done only if no later time has been written meanwhile.
+        """
+        chosen = tables.c.id == table_id
+        if before is not None:
+            chosen &= tables.c.due <= before
+        async with self.engine.begin() as db:
+            await db.execute(update(tables).where(chosen).values(due=until))
 
     async def numbers(self, ids: list[str]) -> dict[str, int]:
         """Return the last number of each of these tables."""
         last = select(func.max(entries.c.number)).where(entries.c.table_id == tables.c.id)
-        # one look into the index for each table: grouping would read every entry there is
+        # one index lookup for each table: grouping would read every entry
         query = select(tables.c.id, last.scalar_subquery()).where(tables.c.id.in_(ids))
         async with self.engine.connect() as db:
             rows = await db.execute(query)
             return {table_id: number for table_id, number in rows}  # noqa: C416 — a row is no pair
 
     async def find_code(self, code: str) -> str | None:
-        """Return the table a code stands for."""
+        """Return the id of the table that has a code."""
         async with self.engine.connect() as db:
             found: str | None = await db.scalar(select(tables.c.id).where(tables.c.code == code))
             return found
@@ -106,14 +154,19 @@ class Log:
             found: str | None = await db.scalar(select(tables.c.code).where(tables.c.id == table_id))
             return found
 
-    async def overdue(self, moment: float, most: int) -> list[str]:
-        """Return tables whose time came before a moment, and nobody has seen to it."""
-        late = select(tables.c.id).where(tables.c.due < moment).order_by(tables.c.due).limit(most)
+    async def overdue(self, moment: float, most: int) -> dict[str, str]:
+        """Return tables at which something was due before a moment, with the game of each.
+
+        Those written in the future are among them: the clock has been set back, and their times with it.
+        """
+        ahead = (tables.c.touched > moment + FUTURE) & tables.c.due.is_not(None)
+        late = select(tables.c.id, tables.c.game).where((tables.c.due < moment) | ahead)
+        late = late.order_by(tables.c.due).limit(most)
         async with self.engine.connect() as db:
-            return list((await db.execute(late)).scalars())
+            return {row.id: row.game for row in await db.execute(late)}
 
     async def heads(self, most: int, *, listed: bool = False) -> list[dict[str, Any]]:
-        """Return the tables last touched; only those listed, if asked for."""
+        """Return the rows of the tables touched last; with ``listed`` only public lobbies."""
         query = select(tables).order_by(tables.c.touched.desc()).limit(most)
         if listed:
             query = query.where(tables.c.listed, tables.c.phase == "lobby")
@@ -126,22 +179,26 @@ class Log:
             return await db.scalar(select(func.count(tables.c.code))) or 0
 
     async def free_codes(self, untouched_since: float) -> None:
-        """Take the codes of forgotten tables back, so that they can be given out again."""
+        """Free the codes of tables not touched since a moment."""
         forgotten = (tables.c.touched < untouched_since) & tables.c.code.is_not(None)
         async with self.engine.begin() as db:
             await db.execute(update(tables).where(forgotten).values(code=None))
 
     async def delete(self, table_id: str) -> bool:
-        """Remove a table and its log; tell whether there was one."""
+        """Delete a table and its log; return whether there was one."""
         async with self.engine.begin() as db:
             gone = await db.execute(delete(tables).where(tables.c.id == table_id))
             await db.execute(delete(entries).where(entries.c.table_id == table_id))
             return bool(gone.rowcount)
 
-    async def alive(self) -> None:
-        """Raise unless the database answers."""
+    async def writable(self) -> None:
+        """Raise unless the database answers, takes a row, which is not kept, and has room for more."""
         async with self.engine.connect() as db:
-            await db.execute(text("select 1"))
+            await db.execute(insert(entries), {"table_id": "", "number": -1, "body": "{}"})
+            await db.rollback()
+        file = self.engine.url.database if self.engine.dialect.name == "sqlite" else None
+        if file and shutil.disk_usage(Path(file).parent).free < LEAST_ROOM:
+            raise OSError("the disk is full")
 
 
 def _batch(lines: list[Line]) -> tuple[str, str | None]:

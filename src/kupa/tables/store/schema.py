@@ -1,4 +1,4 @@
-"""The two tables of the database. ``entries`` is the truth; ``tables`` only helps to find them."""
+"""The database schema. ``entries`` is the source of truth; ``tables`` is an index of it."""
 
 from __future__ import annotations
 

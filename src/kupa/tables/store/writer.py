@@ -1,4 +1,4 @@
-"""Group commit: whatever came in during one turn of the event loop is written in one transaction."""
+"""Group commit: entries of one turn of the event loop are written in one transaction."""
 
 from __future__ import annotations
 
@@ -6,17 +6,18 @@ import asyncio
 import logging
 from collections.abc import Callable
 
+from kupa.tables.credentials import log_label
 from kupa.tables.store.appending import Conflict
 from kupa.tables.store.log import Line, Log
 
 logger = logging.getLogger("kupa.tables")
 
-PATIENCE = 8  # turns of the event loop that a commit may be put off
-Written = Callable[[Exception | None], None]  # called with None when it is safe
+PATIENCE = 8  # turns of the event loop by which a commit may be delayed
+Written = Callable[[Exception | None], None]  # called with None once it is on disk
 
 
 class Writer:
-    """The one writer of a process."""
+    """Writes the entries of all tables of a process."""
 
     def __init__(self, log: Log) -> None:
         self.log = log
@@ -28,7 +29,7 @@ class Writer:
         self.idle.set()
 
     def append(self, line: Line, written: Written) -> None:
-        """Write an entry and call back: with None when it is safe, with Conflict if it came late."""
+        """Write an entry; call ``written`` with None once it is on disk, or with the exception."""
         self.waiting.append((line, written))
         if not self.busy:
             self.busy = True
@@ -36,7 +37,7 @@ class Writer:
             asyncio.get_running_loop().call_soon(self._gather, 0, PATIENCE)
 
     def _gather(self, before: int, patience: int) -> None:
-        """Wait while every turn of the event loop brings more: one commit for all of it costs least."""
+        """Wait while every turn of the event loop adds entries: one commit for all costs least."""
         if patience and len(self.waiting) > before:
             now = len(self.waiting)
             asyncio.get_running_loop().call_soon(self._gather, now, patience - 1)
@@ -44,7 +45,7 @@ class Writer:
             self._begin()
 
     def _begin(self) -> None:
-        """Write what waits: at once where the disk is quick, else in a task."""
+        """Write what is waiting: directly where the disk is fast, else in a task."""
         batch, self.waiting = self.waiting, []
         lines = [line for line, _ in batch]
         try:
@@ -60,31 +61,32 @@ class Writer:
 
     def _end(self, batch: list[tuple[Line, Written]], outcome: list[bool] | BaseException) -> None:
         self.commits += 1
-        for at, (_, written) in enumerate(batch):
+        for at, (line, written) in enumerate(batch):
             try:
-                written(self._said(outcome, at))
+                written(self._outcome_of(outcome, at))
             except Exception:
-                logger.exception("what follows an entry was cut short")  # for the others it goes on
+                label = log_label(line.table_id, line.game)
+                logger.exception("%s: callback of entry %d failed", label, line.number)
         if self.waiting:
             asyncio.get_running_loop().call_soon(self._gather, 0, PATIENCE)
         else:
             self.busy = False
             self.idle.set()
 
-    def _said(self, outcome: list[bool] | BaseException, at: int) -> Exception | None:
-        """Return what the outcome of a batch means for one of its entries."""
+    def _outcome_of(self, outcome: list[bool] | BaseException, at: int) -> Exception | None:
+        """Return the outcome for one entry of a batch: None, Conflict, or the batch's exception."""
         if isinstance(outcome, BaseException):
-            return outcome if isinstance(outcome, Exception) else RuntimeError("cut short")
+            return outcome if isinstance(outcome, Exception) else RuntimeError("writing was cancelled")
         self.written += outcome[at]
         return None if outcome[at] else Conflict()
 
     async def drain(self) -> None:
-        """Wait until nothing is left to write."""
+        """Wait until everything is written."""
         await self.idle.wait()
 
 
 def _outcome(task: asyncio.Future[list[bool]]) -> list[bool] | BaseException:
-    """Return what a task came to: one that was cut short has written nothing we know of."""
+    """Return the result of a task, or its exception."""
     if task.cancelled():
-        return RuntimeError("cut short")
+        return RuntimeError("writing was cancelled")
     return task.exception() or task.result()

@@ -1,8 +1,8 @@
 // Each game's board is fetched when its first card is dealt. A game without a board of its own is played
-// on the plain one: every offered move a button.
+// on the general one, drawn from its description; `?board=general` shows any game so.
 import type { Component } from "svelte";
 import type { BoardModule, BoardProps } from "../table/board";
-import type { GameKey } from "../wire";
+import { wantWords } from "../words/locale.svelte";
 
 export interface LoadedBoard extends BoardModule {
   readonly Board: Component<BoardProps>;
@@ -12,14 +12,21 @@ type Loads<Module> = Record<string, () => Promise<Module>>;
 const boards = import.meta.glob("./*/Board.svelte", { import: "default" }) as Loads<
   LoadedBoard["Board"]
 >;
-const manners = import.meta.glob("./*/index.ts", { import: "default" }) as Loads<BoardModule>;
+const modules = import.meta.glob("./*/index.ts", { import: "default" }) as Loads<BoardModule>;
 
-/** Fetch the board of a game. */
-export async function loadBoard(game: GameKey): Promise<LoadedBoard> {
-  const own = `./${game}/Board.svelte` in boards ? game : "plain";
-  const [Board, ways] = await Promise.all([
+const GENERAL = "general";
+const forced = () => new URLSearchParams(location.search).get("board") === GENERAL;
+
+/** Whether a game has a board of its own. */
+export const hasBoard = (game: string) => game !== GENERAL && `./${game}/Board.svelte` in boards;
+
+/** Fetch the board of a game, and its words. */
+export async function loadBoard(game: string): Promise<LoadedBoard> {
+  const own = hasBoard(game) && !forced() ? game : GENERAL;
+  const [Board, module] = await Promise.all([
     boards[`./${own}/Board.svelte`](),
-    manners[`./${own}/index.ts`](),
+    modules[`./${own}/index.ts`](),
+    wantWords(game),
   ]);
-  return { Board, ...ways };
+  return { Board, ...module };
 }

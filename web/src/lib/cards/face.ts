@@ -42,7 +42,7 @@ interface Face extends Painting {
   paper?: string;
 }
 
-/** The face of Ushpizin's cards: paper, window, picture, title, foot; mini is the picture alone. */
+/** A face of paper, window, picture, title, foot; mini is the picture alone. */
 export function face({ picture, bg, zoom = 1.14, window = ARCH, title = "", ...rest }: Face): string {
   const { foot = "", corners = "", mini = false, paper = C.paper } = rest;
   const ground = rect(-60, -60, 320, 420, bg);

@@ -119,6 +119,9 @@ const FRUIT: (() => string)[] = [
       .join(""),
 ];
 
+/** The fruit alone, in a box of 100. */
+export const fruitPicture = (at: number) => FRUIT[at % FRUIT.length]();
+
 /** The token of a seat (0 to 6); a bot's ring is dashed. */
 export function fruit(seat: number, bot = false): string {
   const at = seat % FRUITS.length;

@@ -1,7 +1,7 @@
-// The sounds of the table, made on the spot: no files, short and quiet, and never the only sign.
-type Draw = (bench: Bench) => void;
+// The sounds of the table, synthesised with Web Audio: no files. Everything a sound says is also shown.
+type Draw = (bench: Bench, step: number) => void;
 
-/** The little workshop of one cue: a place to play into and the moment it begins. */
+/** Plays one cue: into a destination node, from a start time. */
 export class Bench {
   readonly start: number;
   constructor(
@@ -74,6 +74,18 @@ const pluck = (bench: Bench, hertz: number, at: number) => {
 };
 const CRACKLES = [0, 0.07, 0.11, 0.19, 0.26, 0.31, 0.4, 0.47];
 
+/** A lamp after the other climbs a scale. */
+const SCALE = [293.7, 329.6, 370, 392, 440, 493.9, 554.4, 587.3];
+/** Pitch, when, how long. */
+const FANFARE: readonly (readonly [number, number, number])[] = [
+  [293.7, 0, 0.22],
+  [370, 0.18, 0.22],
+  [440, 0.36, 0.22],
+  [587.3, 0.54, 0.5],
+  [440, 0.82, 0.2],
+  [587.3, 0.98, 0.7],
+];
+
 export const CUES = {
   deal: (bench) => bench.noise(2400 * wander(), { to: 900, length: 0.12, loud: 0.16 }),
   flip: (bench) => bench.noise(3800, { length: 0.05, loud: 0.2, sharp: 2, attack: 0.002 }),
@@ -103,6 +115,22 @@ export const CUES = {
     bench.tone(130, { to: 62, length: 0.32, loud: 0.4 });
     bench.noise(1200, { length: 0.06, loud: 0.14 });
   },
+  lamp: (bench, step) => {
+    bench.tone(SCALE[Math.min(step, SCALE.length) - 1] ?? SCALE[0], { length: 0.4, loud: 0.12 });
+    bench.noise(3800, { length: 0.04, loud: 0.12, sharp: 2, attack: 0.002 });
+  },
+  knock: (bench, step) =>
+    bench.tone(180 + 60 * step, { to: 140, length: 0.12, loud: 0.24, type: "triangle" }),
+  day: (bench) => [146.8, 220, 293.7, 370].forEach((hertz, i) => pluck(bench, hertz, i * 0.05)),
+  fanfare: (bench) => {
+    FANFARE.forEach(([hertz, at, length]) => {
+      bench.tone(hertz, { at, length, loud: 0.12, type: "triangle" });
+      bench.tone(hertz * 1.5, { at, length, loud: 0.05, type: "triangle" });
+    });
+    bench.noise(1200, { length: 0.06, loud: 0.12 });
+    bench.tone(110, { at: 0.72, to: 70, length: 0.5, loud: 0.2 });
+  },
+  slide: (bench) => bench.noise(1100, { to: 2400, length: 0.26, loud: 0.1, attack: 0.06 }),
 } satisfies Record<string, Draw>;
 
 export type Cue = keyof typeof CUES;

@@ -1,8 +1,8 @@
-// On or off, remembered. The browser lets nothing sound before the first touch.
-import { recall, remember } from "../memory";
+// Sound on or off, as stored. Browsers allow no sound before the first user gesture.
+import { readStored, writeStored } from "../storage";
 import { Bench, CUES, type Cue } from "./cues";
 
-let on = $state(recall("sound") !== "off");
+let on = $state(readStored("sound") !== "off");
 let audio: AudioContext | null = null;
 
 export const sound = {
@@ -13,17 +13,18 @@ export const sound = {
 
 export function setSound(wanted: boolean): void {
   on = wanted;
-  remember("sound", wanted ? "on" : "off");
+  writeStored("sound", wanted ? "on" : "off");
   if (wanted) play("flip");
 }
 
-/** Play a cue, if sound is on and the browser allows it. */
-export function play(cue: Cue): void {
+/** Play a cue, or one of its steps, if sound is on and the browser allows it. */
+export function play(cue: Cue, step = 1): void {
   if (!on || typeof AudioContext === "undefined") return;
   audio ??= new AudioContext();
   if (audio.state === "suspended") void audio.resume();
   const quiet = audio.createGain();
   quiet.gain.value = 0.7;
   quiet.connect(audio.destination);
-  CUES[cue](new Bench(audio, quiet));
+  const draw: (bench: Bench, step: number) => void = CUES[cue];
+  draw(new Bench(audio, quiet), step);
 }

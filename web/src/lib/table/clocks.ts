@@ -1,7 +1,7 @@
-// Clocks, set by the table and read by the page.
+// Time limits, converted from the server's remaining milliseconds to this device's clock.
 import type { Clock, Seat } from "../wire";
 
-/** A clock by this device's own time. */
+/** A time limit of a seat, in this device's time. */
 export interface Deadline {
   readonly seat: Seat;
   readonly ends: number;
@@ -9,7 +9,7 @@ export interface Deadline {
   readonly limit: number;
 }
 
-/** Longer than this nobody counts down. */
+/** Longer limits get no countdown. */
 const COUNTED = 10 * 60_000;
 
 export const deadlines = (clocks: readonly Clock[], now: number): Deadline[] =>
@@ -17,7 +17,7 @@ export const deadlines = (clocks: readonly Clock[], now: number): Deadline[] =>
     .filter(({ limit }) => limit <= COUNTED)
     .map(({ seat, left, warn, limit }) => ({ seat, limit, ends: now + left, warns: now + warn }));
 
-/** A warning says it more exactly than we knew. */
+/** Correct a seat's deadline by a warning, which is more exact. */
 export const hurried = (clocks: readonly Deadline[], seat: Seat, left: number, now: number) =>
   clocks.map((each) => (each.seat === seat ? { ...each, ends: now + left, warns: now } : each));
 

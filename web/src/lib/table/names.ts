@@ -1,7 +1,7 @@
-// Who sits where, as it is to be shown.
+// Display names and fruits of seats.
 import { FRUITS } from "../cards/seats";
 import type { ChairInfo, ReplayChair } from "../wire";
-import { say } from "../words/tongue.svelte";
+import { say } from "../words/locale.svelte";
 
 type AnyChair = Pick<ChairInfo, "name" | "colour"> & { readonly kind: ChairInfo["kind"] };
 

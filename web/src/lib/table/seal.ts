@@ -1,18 +1,18 @@
-// The sealed deal, checked in the page: the twin of kupa.core.fair.
-import { recall, remember } from "../memory";
+// Verifies a sealed deal in the browser; counterpart of kupa.core.sealed_deal.
+import { readStored, writeStored } from "../storage";
 import type { TableInfo } from "../wire";
 
-/** Remember the seal that was shown before the cards were dealt. */
+/** Store the seal that was published before the cards were dealt. */
 export function noteSeal(table: TableInfo): void {
   if (table.phase === "over") return;
   const deal = table.phase === "lobby" ? table.deal + 1 : table.deal;
   const noted = seenSeal(table.id, deal);
-  if (noted === null) remember("seal", JSON.stringify({ id: table.id, deal, seal: table.fair.seal }));
+  if (noted === null) writeStored("seal", JSON.stringify({ id: table.id, deal, seal: table.fair.seal }));
 }
 
 /** The seal noted for a deal; null where the page came too late to see one. */
 export function seenSeal(id: string, deal: number): string | null {
-  const noted = JSON.parse(recall("seal") ?? "null") as {
+  const noted = JSON.parse(readStored("seal") ?? "null") as {
     id: string;
     deal: number;
     seal: string;
@@ -30,7 +30,7 @@ async function sha256(...parts: Uint8Array[]): Promise<string> {
   return hexOf(await crypto.subtle.digest("SHA-256", all));
 }
 
-/** Whether this page may compute hashes: browsers allow it only with https, or on this very device. */
+/** Whether hashes can be computed: browsers offer crypto.subtle only with https or on localhost. */
 export const canCheck = () => typeof crypto.subtle !== "undefined";
 
 export const sealOf = (root: string) => sha256(textBytes("kupa seal:"), bytesOf(root));

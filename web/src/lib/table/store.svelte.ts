@@ -1,15 +1,16 @@
-// A table as this page knows it: its connection, the update that is shown, and what is on its way.
+// The state of a table on this page: connection, the update that is shown, and the move being sent.
 import type { LoadedBoard } from "../boards/load";
 import { deviceSecret, randomText } from "../device";
 import type { EventOf, FromServer, Phrase, RefusedSent, Seat, TableInfo } from "../wire";
 import type { Shown } from "./board";
 import { type Deadline, hurried } from "./clocks";
-import { Line, lineAddress, type LineState } from "./line";
-import { Parade } from "./parade";
+import { Connection, socketAddress, type ConnectionState } from "./connection";
+import { UpdateQueue } from "./update-queue";
+import { inBeats } from "./beats";
 import { tempo } from "./tempo.svelte";
 import { changes, gap, type Update, updateOf } from "./updates";
 
-const BEAT = 700; // before the page gives an answer that needs no thought
+const BEAT = 700; // before the page sends a move that needs no choice
 const BUBBLE = 4_000;
 const LOG = 60;
 const LOBBY_HOLD = 0;
@@ -24,67 +25,74 @@ interface Sent {
   readonly seen: number;
   readonly move: string;
 }
-/** How the table was. */
+/** The state before an update. */
 export interface Before {
   readonly table: TableInfo | null;
   readonly you: Seat | null;
   readonly asked: boolean;
 }
-/** What the page does at certain moments; the store itself makes no sound and says nothing. */
-export interface Witness {
+/** Called at updates and refusals, for sounds and notices; the store itself has no side effects. */
+export interface TableListener {
   readonly happened: (update: Update, before: Before) => void;
   readonly refused: (refusal: RefusedSent) => void;
 }
 
 export class TableStore {
-  line = $state.raw<LineState>({ at: "connecting", since: Date.now() });
+  connectionState = $state.raw<ConnectionState>({ at: "connecting", since: Date.now() });
   table = $state.raw<TableInfo | null>(null);
   you = $state<Seat | null>(null);
   hosting = $state(false);
+  /** May add bots and deal: the host, or whoever stands in. */
+  gathering = $state(false);
   shown = $state.raw<Shown | null>(null);
   clocks = $state.raw<readonly Deadline[]>([]);
   look = $state(0);
   log = $state.raw<readonly EventOf[]>([]);
   bubbles = $state.raw<readonly Bubble[]>([]);
   board = $state.raw<LoadedBoard | null>(null);
-  /** Why the server let us not in. */
+  /** Why the server refused the connection. */
   refusal = $state.raw<RefusedSent | null>(null);
   sent = $state.raw<Sent | null>(null);
+  /** What is shown stays until the reader taps. */
+  held = $state(false);
   private settled = $state(true);
-  private heard = 0; // the number of the newest message
+  /** The newest view there is, shown or still waiting. */
+  private newest: Shown | null = null;
+  private lastSeen = 0; // the number of the newest message
   private made = 0;
   private beat: ReturnType<typeof setTimeout> | undefined;
-  private readonly connection: Line;
-  private readonly parade: Parade<Update>;
+  private readonly connection: Connection;
+  private readonly queue: UpdateQueue<Update>;
 
   constructor(
     readonly id: string,
-    private readonly witness: Witness,
-    /** An onlooker shows no secret: the table need not know who looks. */
+    private readonly listener: TableListener,
+    /** Connect as an onlooker, without this device's secret. */
     private readonly asOnlooker = false,
   ) {
-    this.parade = new Parade(
+    this.queue = new UpdateQueue(
       (update) => this.show(update),
-      (update) => this.hold(update),
+      (update) => this.duration(update),
+      (update) => this.holds(update),
     );
-    this.connection = new Line(lineAddress(location), () => this.hello(), {
-      heard: (message) => this.hear(message),
-      changed: (state) => this.turned(state),
+    this.connection = new Connection(socketAddress(location), () => this.hello(), {
+      onMessage: (message) => this.receive(message),
+      onChange: (state) => this.onConnection(state),
     });
   }
 
-  /** Whether one may act. */
+  /** Whether the player can act. */
   get live(): boolean {
-    return this.line.at === "up" && this.settled && this.sent === null && this.board !== null;
+    return this.connectionState.at === "up" && this.settled && this.sent === null && this.board !== null;
   }
 
-  /** Connect; the answer hangs up again. */
+  /** Connect; returns the function that disconnects. */
   open(): () => void {
     const probe = () => this.connection.probe();
     const seen = () => {
       if (document.hidden) return;
       this.connection.probe();
-      this.parade.skip();
+      this.queue.skip();
     };
     addEventListener("online", probe);
     addEventListener("offline", probe);
@@ -98,12 +106,20 @@ export class TableStore {
     };
   }
 
-  /** Give an answer; one at a time. */
+  /** Send a move; one at a time. */
   readonly play = (move: string): void => {
     if (!this.live || !this.shown?.moves.includes(move)) return;
     clearTimeout(this.beat);
+    this.onward();
     this.sent = { id: randomText(12), seen: this.shown.n, move };
     this.resend();
+  };
+
+  /** The reader has seen enough: go on to the end of what is being shown, or by one step where steps wait. */
+  readonly onward = (): void => {
+    this.held = false;
+    if (tempo.waits) this.queue.onward();
+    else this.queue.finish();
   };
 
   readonly say = (key: Phrase) => this.connection.send({ t: "say", key });
@@ -113,24 +129,24 @@ export class TableStore {
   private close(): void {
     clearTimeout(this.beat);
     this.connection.close();
-    this.parade.clear();
+    this.queue.clear();
   }
 
   private hello() {
     return { t: "hello", table: this.id, secret: this.asOnlooker ? null : deviceSecret() } as const;
   }
 
-  private turned(state: LineState): void {
-    this.line = state;
+  private onConnection(state: ConnectionState): void {
+    this.connectionState = state;
     if (state.at === "up") this.resend();
   }
 
-  /** The same answer under the same id: sent twice, played once. */
+  /** Send the pending move again. The server plays an id only once. */
   private resend(): void {
     if (this.sent) this.connection.send({ t: "move", ...this.sent });
   }
 
-  private hear(message: FromServer): void {
+  private receive(message: FromServer): void {
     if (changes(message)) this.follow(message);
     else if (message.t === "refused") this.deny(message);
     else if (message.t === "done" && message.id === this.sent?.id) this.sent = null;
@@ -141,34 +157,39 @@ export class TableStore {
 
   private follow(message: FromServer & { n: number }): void {
     if (!changes(message)) return;
-    if (gap(message, this.heard)) return this.connection.open(); // the welcome has all there is to know
-    if (message.t === "welcome") this.parade.clear();
+    if (gap(message, this.lastSeen)) return this.connection.open(); // a new welcome has the whole state
+    if (message.t === "welcome") this.queue.clear();
     if (message.t === "told" && message.id && message.id === this.sent?.id) this.sent = null;
-    this.heard = message.n;
+    this.lastSeen = message.n;
     this.settled = false;
-    this.parade.push(updateOf(message, Date.now()));
+    const update = updateOf(message, Date.now());
+    this.queue.push(...inBeats(update, this.newest, this.board));
+    this.newest = update.shown;
+    this.settled = this.queue.idle;
   }
 
   private deny(refusal: RefusedSent): void {
-    if (this.line.at !== "up") this.refusal = refusal;
-    else this.witness.refused(refusal);
+    if (this.connectionState.at !== "up") this.refusal = refusal;
+    else this.listener.refused(refusal);
     if (refusal.id === this.sent?.id) this.sent = null;
   }
 
-  /** What was shown before is dropped: nothing that was covered stays behind. */
+  /** Show an update. Nothing of the previous view is kept: covered cards must not stay in memory. */
   private show(update: Update): void {
     clearTimeout(this.beat);
     const before = { table: this.table, you: this.you, asked: Boolean(this.shown?.moves.length) };
     if (update.table) this.table = update.table;
     if (update.you !== undefined) this.you = update.you;
     if (update.hosting !== undefined) this.hosting = update.hosting;
+    if (update.gathering !== undefined) this.gathering = update.gathering;
     this.shown = update.shown;
     this.clocks = update.clocks;
     this.look = update.look;
     this.write(update);
-    this.settled = this.parade.idle;
+    this.held = this.holds(update);
+    this.settled = this.queue.idle;
     if (this.settled) this.answerAlone();
-    this.witness.happened(update, before);
+    this.listener.happened(update, before);
   }
 
   private write(update: Update): void {
@@ -177,12 +198,20 @@ export class TableStore {
     this.log = [...this.log, ...update.shown.news].slice(-LOG);
   }
 
-  private hold(update: Update): number {
+  private duration(update: Update): number {
     if (!update.shown || !this.board) return LOBBY_HOLD;
-    return this.board.hold(update.shown.news, update.shown.view) * tempo.factor;
+    const { news, view } = update.shown;
+    return (update.time ?? this.board.duration(news, view)) * tempo.factor;
   }
 
-  /** Where there is nothing to choose the page answers, after a beat in which one sees why. */
+  /** Whether a step of somebody else's stays until the reader taps. The end has steps of its own. */
+  private holds(update: Update): boolean {
+    const { shown, table, what } = update;
+    if (!tempo.waits || !shown || what !== "answer" || table?.phase === "over") return false;
+    return shown.seat !== this.you && this.duration(update) > 0;
+  }
+
+  /** Send the only sensible move by itself, after a pause in which the player sees why. */
   answerAlone(): void {
     const { shown, board } = this;
     const answer = shown?.moves.length && board ? board.trivial(shown.view, shown.moves) : null;

@@ -1,23 +1,26 @@
-// From messages to updates: what one message changes on the table.
-import type { FromServer, GameNow, Lobby, Seat, TableInfo, Told, Welcome } from "../wire";
+// Converts server messages into updates of the table's state.
+import type { FromServer, GameNow, Lobby, Seat, TableInfo, AnswerPlayed, Welcome } from "../wire";
 import type { Shown } from "./board";
 import { deadlines, type Deadline } from "./clocks";
 
 export interface Update {
   readonly n: number;
-  /** null: as it was */
+  /** null: unchanged */
   readonly table: TableInfo | null;
   readonly you: Seat | null | undefined;
   readonly hosting: boolean | undefined;
+  readonly gathering: boolean | undefined;
   readonly shown: Shown | null;
   readonly clocks: readonly Deadline[];
-  /** Until when one must look before one may end a study. */
+  /** The earliest time a study phase can be ended. */
   readonly look: number;
   readonly what: Lobby["what"] | "answer" | "welcome";
   readonly about: Seat | null;
+  /** How long it is shown, if its news do not say. */
+  readonly time?: number | undefined;
 }
 
-type Changing = Welcome | Lobby | Told;
+type Changing = Welcome | Lobby | AnswerPlayed;
 export const changes = (message: FromServer): message is Changing =>
   message.t === "welcome" || message.t === "lobby" || message.t === "told";
 
@@ -38,6 +41,7 @@ export function updateOf(message: Changing, now: number): Update {
     table: message.table ?? null,
     you: told ? undefined : message.you,
     hosting: told ? undefined : message.hosting,
+    gathering: told ? undefined : message.gathering,
     shown: shownOf(message, message.game),
     clocks: deadlines(message.game?.clocks ?? [], now),
     look: now + (message.game?.look ?? 0),
@@ -46,5 +50,5 @@ export function updateOf(message: Changing, now: number): Update {
   };
 }
 
-/** An answer that does not follow the one before it: something was missed. */
+/** Whether a message was missed before this one. */
 export const gap = (message: Changing, last: number) => message.t === "told" && message.n > last + 1;

@@ -1,4 +1,4 @@
-// The time, four times a second, as long as somebody reads it.
+// The current time, updated four times a second while a component reads it.
 import { createSubscriber } from "svelte/reactivity";
 
 const TICK = 250;

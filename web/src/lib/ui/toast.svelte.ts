@@ -2,7 +2,7 @@
 export interface Toast {
   id: number;
   text: string;
-  /** Shouts and troubles interrupt; everything else waits its turn. */
+  /** Urgent ones interrupt a screen reader; the others wait. */
   urgent: boolean;
 }
 

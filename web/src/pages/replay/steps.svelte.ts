@@ -1,4 +1,4 @@
-// A deal that is over, fetched in parts as it is looked at.
+// A finished deal, loaded in parts as it is viewed.
 import { call } from "../../lib/api";
 import type { Replay, ReplayStep } from "../../lib/wire";
 
@@ -16,12 +16,12 @@ export class Steps {
     readonly eyes: string,
   ) {}
 
-  /** A step, if it is here. */
+  /** A step, if it is loaded. */
   at(n: number): ReplayStep | null {
     return this.parts[Math.floor(n / PART)]?.[n % PART] ?? null;
   }
 
-  /** Fetch the part a step is in; the part after it too, when its end is near. */
+  /** Load the part with a step, and the next part when its end is near. */
   async want(n: number): Promise<void> {
     const part = Math.floor(n / PART);
     await this.fetch(part);

@@ -1,4 +1,4 @@
-// What a table has settled. Which values make sense together the server says: the page knows no rules.
+// A table's settings. Which values fit together is decided by the server.
 import type { TableInfo } from "../../lib/wire";
 
 export const settingsOf = (table: TableInfo) => ({

@@ -1,7 +1,7 @@
 // Whose turn it is, in words.
 import type { Shown } from "../../lib/table/board";
 import type { Seat, TableInfo } from "../../lib/wire";
-import { say } from "../../lib/words/tongue.svelte";
+import { say } from "../../lib/words/locale.svelte";
 
 export function turnText(
   table: TableInfo,

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from kupa.core.told import Event, Seat
-
-Cards = tuple[str, ...]
+from kupa.core.events import Event
+from kupa.core.fields import Card, Hand as HandCards, Seat, Secret
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +14,7 @@ class Opened(Event):
     """Hands are dealt; ``kinds`` are the ushpizin in play."""
 
     key: ClassVar[str] = "ushpizin.opened"
-    kinds: Cards
+    kinds: tuple[Card, ...]
     first: Seat
 
 
@@ -25,7 +24,7 @@ class Hand(Event):
 
     key: ClassVar[str] = "ushpizin.hand"
     seat: Seat
-    cards: Cards
+    cards: HandCards
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +34,7 @@ class Handed(Event):
     key: ClassVar[str] = "ushpizin.handed"
     seat: Seat
     other: Seat
-    card: str
+    card: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +44,7 @@ class Lacked(Event):
     key: ClassVar[str] = "ushpizin.lacked"
     seat: Seat
     other: Seat
-    card: str
+    card: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +54,7 @@ class GaveBack(Event):
     key: ClassVar[str] = "ushpizin.gave_back"
     seat: Seat
     other: Seat
-    card: str | None
+    card: Secret[Card]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +63,7 @@ class Fished(Event):
 
     key: ClassVar[str] = "ushpizin.fished"
     seat: Seat
-    card: str | None
+    card: Secret[Card]
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +72,7 @@ class PutAway(Event):
 
     key: ClassVar[str] = "ushpizin.put_away"
     seat: Seat
-    card: str | None
+    card: Secret[Card]
 
 
 @dataclass(frozen=True, slots=True)

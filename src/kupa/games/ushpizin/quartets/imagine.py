@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kupa.core.dice import Dice
-from kupa.core.told import Event, Seat
+from kupa.core.events import Event, Seat
 from kupa.games.ushpizin import events as ev
 from kupa.games.ushpizin.cards import ELIJAH, KIND_OF
 from kupa.games.ushpizin.deal import added_cards, dealt_cards
-from kupa.games.ushpizin.position import HOSTS, PHASES
-from kupa.games.ushpizin.quartets import asking, events as told
+from kupa.games.ushpizin.position import HOSTS, PHASE_NAMES
+from kupa.games.ushpizin.quartets import asking, events as quartet_events
 from kupa.games.ushpizin.quartets.hands import pack
 from kupa.games.ushpizin.quartets.position import Hand
 from kupa.games.ushpizin.quartets.state import QuartetsState
-from kupa.games.ushpizin.terms import Terms
+from kupa.games.ushpizin.resolved_options import ResolvedOptions
 from kupa.games.ushpizin.views import HandView
 
 
@@ -53,16 +53,16 @@ class Unseen:
 
 def imagine_hands(view: HandView, recalled: HandsRecalled, dice: Dice) -> QuartetsState:
     """Deal the unseen cards at random: what is seen first, then what is recalled, then the rest."""
-    terms = Terms(view.options, len(view.hands))
+    resolved = ResolvedOptions(view.options, len(view.hands))
     kinds = [KIND_OF[name] for name in view.kinds]
-    unseen = Unseen(dealt_cards(terms, kinds) + added_cards(terms), dice)
+    unseen = Unseen(dealt_cards(resolved, kinds) + added_cards(resolved), dice)
     hands = _deal_hands(view, recalled, unseen)
     used = unseen.take(recalled.used[: view.used])
     used += [unseen.draw() for _ in range(view.used - len(used))]
     if len(unseen.cards) != view.kupa:
         raise ValueError("this view does not show a whole deck")
     packed = [Hand(pack(hand)) for hand in hands]
-    state = QuartetsState(view.options, terms, packed, unseen.cards, dice.copy())
+    state = QuartetsState(view.options, resolved, packed, unseen.cards, dice.copy())
     for hand, size in zip(packed, view.hands, strict=True):
         hand.size = size
     state.used = used
@@ -92,14 +92,14 @@ def _deal_hands(view: HandView, recalled: HandsRecalled, unseen: Unseen) -> list
 def _never(view: HandView, seat: Seat | None = None) -> tuple[int, ...]:
     """Return what a hand cannot hold: what it was just asked for in vain; Elijah before any draw."""
     never: tuple[int, ...] = ()
-    if isinstance(view.last, told.Lacked) and view.last.other == seat:
+    if isinstance(view.last, quartet_events.Lacked) and view.last.other == seat:
         never = (KIND_OF[view.last.card],)
     drawn = view.used > 0 or view.round > 1 or view.phase == "out"
     return never if drawn else (*never, ELIJAH)
 
 
 def _set_table(state: QuartetsState, view: HandView, recalled: HandsRecalled) -> None:
-    state.phase = PHASES.index(view.phase)
+    state.phase_id = PHASE_NAMES.index(view.phase)
     state.round = view.round
     state.first = view.first
     state.kinds = _bits(view.kinds)
@@ -119,23 +119,25 @@ def _bits(cards: tuple[str, ...]) -> int:
 
 def _set_hosts(state: QuartetsState, view: HandView, dice: Dice) -> None:
     """Set the hosts that are known; a secret one that was picked may be any ushpiz in play."""
+    if not state.resolved.picks_hosts():
+        return
     kinds = [KIND_OF[name] for name in view.kinds]
     for seat, (hand, host) in enumerate(zip(state.hands, view.hosts, strict=True)):
-        picked = state.phase != HOSTS or seat not in view.asked
+        picked = state.phase_id != HOSTS or seat not in view.asked
         if host is not None:
             hand.host = KIND_OF[host]
-        elif picked and state.terms.secret:
+        elif picked and state.resolved.secret:
             hand.host = kinds[dice.below(len(kinds))]
 
 
 def _set_last(state: QuartetsState, last: Event | None) -> None:
     if isinstance(last, ev.HostPicked):
         asking.note(state, asking.HOSTED, last.seat, 0, KIND_OF[last.host or ""])
-    elif isinstance(last, told.Handed):
+    elif isinstance(last, quartet_events.Handed):
         asking.note(state, asking.HANDED, last.seat, last.other, KIND_OF[last.card])
-    elif isinstance(last, told.Lacked):
+    elif isinstance(last, quartet_events.Lacked):
         asking.note(state, asking.LACKED, last.seat, last.other, KIND_OF[last.card])
-    elif isinstance(last, told.GaveBack):
+    elif isinstance(last, quartet_events.GaveBack):
         asking.note(state, asking.GAVE, last.seat, last.other, 0)
-    elif isinstance(last, told.PutAway):
+    elif isinstance(last, quartet_events.PutAway):
         asking.note(state, asking.PUT_AWAY, last.seat, 0, 0)

@@ -6,57 +6,58 @@ from typing import final
 
 from mypy_extensions import i64
 
+from kupa.core.base_states import Part, SimultaneousState
 from kupa.core.dice import Dice
-from kupa.core.state import State
 from kupa.games.ushpizin.cards import bit, tally
 from kupa.games.ushpizin.moves import Move
 from kupa.games.ushpizin.options import Options
 from kupa.games.ushpizin.position import ASKING, NOBODY
 from kupa.games.ushpizin.quartets.hands import HAND_SIZE, kinds_of
-from kupa.games.ushpizin.terms import Terms
+from kupa.games.ushpizin.resolved_options import ResolvedOptions
 from kupa.games.ushpizin.views import AnyView
 
 
 @final
-class Hand:
+class Hand(Part):
     """One player's packed cards, and the ushpiz they want to host."""
 
-    def __init__(self, cards: i64) -> None:
+    def __init__(self, cards: i64, size: i64 = HAND_SIZE, host: i64 = 0) -> None:
         self.cards: i64 = cards
-        self.size: i64 = HAND_SIZE
-        self.host: i64 = 0
+        self.size: i64 = size
+        self.host: i64 = host
+
+    def values(self) -> tuple[object, ...]:
+        """Return every field, in the order of the constructor."""
+        return self.cards, self.size, self.host
 
     def copy(self) -> Hand:
         """Return a twin."""
-        twin = Hand(self.cards)
-        twin.size = self.size
-        twin.host = self.host
-        return twin
+        return Hand(self.cards, self.size, self.host)
 
 
-class HandPosition(State[Move, AnyView]):
+class HandPosition(SimultaneousState[Move, AnyView]):
     """The fields of a match. A kupa's top card is its last."""
 
     def __init__(
-        self, options: Options, terms: Terms, hands: list[Hand], kupa: list[int], dice: Dice
+        self, options: Options, resolved: ResolvedOptions, hands: list[Hand], kupa: list[int], dice: Dice
     ) -> None:
         self.options: Options = options
-        self.terms: Terms = terms
+        self.resolved: ResolvedOptions = resolved
         self.dice: Dice = dice
         self.hands: list[Hand] = hands
         self.kupa: list[int] = kupa
         self.used: list[int] = []
         self.kinds: i64 = 0  # a bit for each ushpiz in play
-        self.phase: i64 = ASKING
+        self.phase_id: i64 = ASKING
         self.round: i64 = 1
-        self.first: i64 = 0
+        self.first = 0
         self.turn: i64 = 0
-        self.pending: i64 = 0  # who is asked, a bit for each seat
+        self.pending = 0  # who is asked, a bit for each seat
         self.received: i64 = 0  # kinds asked for and received in this turn
         self.gave: i64 = 0  # kinds given away in this turn
         self.other: i64 = NOBODY  # who is to be given a card
         self.winners: i64 = 0
-        self.at_limit: bool = False
+        self.at_limit = False
         self.last: i64 = 0  # the last public event, see ``asking.py``
         self.last_seat: i64 = 0
         self.last_other: i64 = 0
@@ -76,29 +77,23 @@ class HandPosition(State[Move, AnyView]):
             return 0
         return seat
 
-    def census(self) -> dict[str, int]:
+    def card_counts(self) -> dict[str, int]:
         """Return how many cards of each kind there are, wherever they lie."""
         cards: list[int] = self.kupa + self.used
         for hand in self.hands:
             cards += kinds_of(hand.cards)
         return tally(cards)
 
-    def exact(self) -> tuple[object, ...]:
-        """Return everything, for referees and tests."""
-        hands = tuple([(hand.cards, hand.size, hand.host) for hand in self.hands])
-        piles = (tuple(self.kupa), tuple(self.used), self.kinds)
-        turn = (self.phase, self.round, self.first, self.turn, self.pending)
-        asked = (self.received, self.gave, self.other, self.winners, self.at_limit)
-        told = (self.last, self.last_seat, self.last_other, self.last_kind)
-        counts = (self.asks, self.hits, self.shuffles)
-        return (hands, piles, turn, asked, told, counts, self.dice.place(), self.options)
+    def constructor_arguments(self) -> tuple[object, ...]:
+        """Return what the constructor takes."""
+        return self.options, self.resolved, self.hands, self.kupa, self.dice
 
 
 def copy_into(old: HandPosition, new: HandPosition) -> None:
     """Copy what changes during a match, save hands, kupa and dice."""
     new.used = old.used.copy()
     new.kinds = old.kinds
-    new.phase = old.phase
+    new.phase_id = old.phase_id
     new.round = old.round
     new.first = old.first
     new.turn = old.turn

@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from typing import final
 
-from mypy_extensions import i64
-
-from kupa.core.refused import Refused
-from kupa.core.told import Tell
-from kupa.games.ushpizin import refusals as no
-from kupa.games.ushpizin.cards import bit
+from kupa.core.events import Tell
+from kupa.core.refused import Refusal
 from kupa.games.ushpizin.moves import Move
-from kupa.games.ushpizin.position import PHASES
+from kupa.games.ushpizin.position import PHASE_NAMES
 from kupa.games.ushpizin.quartets.asking import apply
-from kupa.games.ushpizin.quartets.look import look
 from kupa.games.ushpizin.quartets.position import HandPosition, copy_into
 from kupa.games.ushpizin.quartets.rules import legal_moves, objection
-from kupa.games.ushpizin.state import ASKED, MASKS
+from kupa.games.ushpizin.quartets.view_builder import build_view
 from kupa.games.ushpizin.views import HandView
 from kupa.games.ushpizin.winning import ranks, seats_in
 
@@ -25,45 +20,30 @@ from kupa.games.ushpizin.winning import ranks, seats_in
 class QuartetsState(HandPosition):
     """One match in which ushpizin are asked for."""
 
-    def asked(self) -> tuple[int, ...]:
-        """Return the seats that may answer now, in turn order; none when it is over."""
-        return ASKED[self.first * MASKS + self.pending]
+    def legal_moves(self, seat: int) -> list[Move]:
+        """Return the legal answers of a seat that is asked."""
+        return legal_moves(self, seat)
 
-    def moves(self, seat: int) -> list[Move]:
-        """Return the legal answers of a seat."""
-        at: i64 = seat
-        if at < 0 or at >= len(self.hands) or self.pending & bit(at) == 0:
-            return []
-        return legal_moves(self, at)
+    def refusal(self, seat: int, move: Move) -> Refusal | None:
+        """Return the reason against a move, or None."""
+        return objection(self, seat, move)
 
-    def objection(self, seat: int, move: Move) -> Refused | None:
-        """Return why the move is refused, or None."""
-        reason = objection(self, seat, move)
-        return None if reason == no.FINE else self._refused(reason, move)
-
-    def play(self, seat: int, move: Move, tell: Tell | None = None) -> None:
-        """Carry out a legal move; refuse any other."""
-        reason = objection(self, seat, move)
-        if reason != no.FINE:
-            raise self._refused(reason, move)
+    def apply(self, seat: int, move: Move, tell: Tell | None) -> None:
+        """Carry out a legal move."""
         apply(self, seat, move, tell)
 
-    def _refused(self, reason: i64, move: Move) -> Refused:
-        ruling, key = no.REASONS[reason]
-        return Refused(ruling, key, move=move.text, asked=self.asked())
+    def facts(self, move: Move) -> dict[str, object]:
+        """Return the facts that fill the sentence of a refusal."""
+        return {"move": move.text, "asked": self.asked()}
 
     def view(self, seat: int | None) -> HandView:
         """Return what a seat sees right now."""
-        return look(self, seat)
-
-    def fallback(self, seat: int) -> Move:
-        """Return the first legal move."""
-        return self.moves(seat)[0]
+        return build_view(self, seat)
 
     def copy(self) -> QuartetsState:
         """Return a twin that shares only what never changes."""
         hands = [hand.copy() for hand in self.hands]
-        twin = QuartetsState(self.options, self.terms, hands, self.kupa.copy(), self.dice.copy())
+        twin = QuartetsState(self.options, self.resolved, hands, self.kupa.copy(), self.dice.copy())
         copy_into(self, twin)
         return twin
 
@@ -71,17 +51,9 @@ class QuartetsState(HandPosition):
         """Return each seat's place."""
         return ranks(self.winners, len(self.hands))
 
-    def step(self) -> str:
+    def phase(self) -> str:
         """Return the phase by its name."""
-        return PHASES[self.phase]
-
-    def race(self) -> bool:
-        """There is no race in quartets."""
-        return False
-
-    def unfinished(self) -> bool:
-        """Tell whether the limit of rounds ended the game (U29)."""
-        return self.at_limit
+        return PHASE_NAMES[self.phase_id]
 
     def measures(self) -> dict[str, int]:
         """Return what a report counts."""

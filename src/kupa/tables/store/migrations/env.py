@@ -1,4 +1,4 @@
-"""Runs inside ``database.migrate``: one connection, one transaction, given by the caller."""
+"""Run by Alembic within ``database.migrate``, with the caller's connection and transaction."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-// What hats and people do in the air, from what happened.
+// The card animations of each event.
 import { DEAL_GAP, type Flight, SHAKE, swapped, TIMES } from "../shared/stage.svelte";
 import type { CourtEvent, Seat } from "../../wire";
 
@@ -23,6 +23,7 @@ const penalty = (seat: Seat, place: number): Flight => ({
   to: `seat:${seat}`,
   motion: "travel",
   face: "penalty",
+  token: true,
   delay: TIMES.flip + SHAKE,
   late: true,
   stays: true,

@@ -1,8 +1,9 @@
-// How long each happening wants to be looked at. Every turn is a choice: the page never answers by itself.
+// How long each event is shown. Every turn is a choice: the page never moves by itself.
 import type { BoardModule } from "../../table/board";
-import type { CourtEvent } from "../../wire";
+import type { CourtEvent, Seat } from "../../wire";
+import { known } from "../shared/known";
 
-/** Milliseconds; see ART.md for the motions inside. */
+/** Milliseconds. */
 const TIMES: Record<CourtEvent["key"], number> = {
   "court.opened": 1400,
   "court.peeked": 1100,
@@ -15,9 +16,16 @@ const TIMES: Record<CourtEvent["key"], number> = {
   "court.ended": 1500,
 };
 
+/** One's own look under a hat lasts until it has been read, or a tap says so. */
+const OWN_PEEK = 3200;
+
+const time = (event: CourtEvent, you: Seat | null) =>
+  event.key === "court.peeked" && event.seat === you ? OWN_PEEK : TIMES[event.key];
+
 export const module: BoardModule<"court"> = {
-  hold: (news) => news.reduce((sum, event) => sum + TIMES[event.key], 0),
+  duration: (news, view) => news.reduce((sum, event) => sum + time(event, view.seat), 0),
   trivial: () => null,
   keepsLog: false,
+  openView: (views) => ({ ...views[0], seen: known(views.map((view) => view.seen)) }),
 };
 export default module;

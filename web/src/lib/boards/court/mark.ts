@@ -1,4 +1,4 @@
-// What the last answer left on the row for all to see. More than the last would remember for the players.
+// The mark of the last move at a place. Only the last: older marks would do the players' remembering.
 import type { CourtEvent, CourtView, Seat } from "../../wire";
 
 export interface Mark {

@@ -1,4 +1,4 @@
-// What is called out across the court.
+// The calls shown in large letters.
 import type { CourtEvent } from "../../wire";
 
 const SHOUTS: Partial<Record<CourtEvent["key"], string>> = {
@@ -8,6 +8,6 @@ const SHOUTS: Partial<Record<CourtEvent["key"], string>> = {
   "court.redealt": "board.court.shout_new",
 };
 
-/** The key of the shout an update deserves. */
+/** The key of an update's call, if it has one. */
 export const shout = (news: readonly CourtEvent[]): string =>
   news.map((event) => SHOUTS[event.key] ?? "").find(Boolean) ?? "";

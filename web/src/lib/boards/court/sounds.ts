@@ -1,4 +1,4 @@
-import type { Sounds } from "../shared/sounding";
+import type { Sounds } from "../shared/event-sounds";
 
 export const SOUNDS: Sounds<"court"> = {
   "court.opened": "deal",

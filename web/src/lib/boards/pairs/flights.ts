@@ -1,4 +1,4 @@
-// Cards turn over, and pairs go to whoever found them.
+// The card animations of each event: cards turn over, and pairs go to whoever found them.
 import { DEAL_GAP, type Flight, TIMES } from "../shared/stage.svelte";
 import type { PairsEvent, Seat } from "../../wire";
 

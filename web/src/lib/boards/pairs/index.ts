@@ -1,4 +1,4 @@
-// How long each happening wants to be looked at, and the one turn that is no choice.
+// How long each event is shown, and the one turn without a choice.
 import type { BoardModule } from "../../table/board";
 import type { PairsEvent } from "../../wire";
 
@@ -11,7 +11,7 @@ const TIMES: Record<PairsEvent["key"], number> = {
 };
 
 export const module: BoardModule<"pairs"> = {
-  hold: (news) => news.reduce((sum, event) => sum + TIMES[event.key], 0),
+  duration: (news) => news.reduce((sum, event) => sum + TIMES[event.key], 0),
   // The very last card has no other to be chosen instead.
   trivial: (view, moves) => (view.phase === "second" && moves.length === 1 ? moves[0] : null),
   keepsLog: false,

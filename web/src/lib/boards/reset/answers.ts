@@ -1,4 +1,4 @@
-// What may be answered, read from its notation: nothing here knows a rule, only how moves are written.
+// Legal moves, parsed from their notation: this code knows no rules, only how moves are written.
 
 /** Cards that leave the hand: laid, stuck or given. `cards` as declared (“7*”), `cost` as held (“joker”). */
 export interface CardAnswer {

@@ -1,4 +1,4 @@
-// What the cards do in the air, from what happened.
+// The card animations of each event.
 import { DEAL_GAP, type Flight, TIMES } from "../shared/stage.svelte";
 import type { ResetEvent, Seat } from "../../wire";
 import { arrived, type Held } from "./hand";
@@ -12,10 +12,13 @@ export interface Table {
   readonly now: readonly Held[];
   /** The cards that were picked: those leave. */
   readonly picks: readonly string[];
+  /** The cards that lie open on the centre, before and now. */
+  readonly open?: { readonly before: readonly string[]; readonly now: number };
 }
 type Way = Pick<Flight, "from" | "to" | "motion" | "face"> & Partial<Flight>;
 
 const REST = 60;
+const HOLD = 700; // a burning pile is called out first
 const held = (card: string) => (card.endsWith("*") ? "joker" : card);
 
 /** One flight after the other, in the order of the news. */
@@ -23,7 +26,11 @@ class Choreography {
   readonly flights: Flight[] = [];
   private at = 0;
 
-  constructor(private readonly table: Table) {}
+  constructor(
+    private readonly table: Table,
+    /** What is laid does not lie there any more: it burns in the same picture. */
+    private readonly heaped: boolean,
+  ) {}
 
   private send(ways: readonly Way[], gap: number): void {
     ways.forEach((way, i) => this.flights.push({ game: "reset", ...way, delay: this.at + i * gap }));
@@ -40,10 +47,21 @@ class Choreography {
   /** Cards from a hand to the centre; those of others turn over on their way. */
   lay(seat: Seat, cards: readonly string[]): void {
     const keys = this.mine(seat) ? this.leaving(cards) : [];
+    // each lands on its own place of the fan; what lay there before stays in sight below
+    const first = Math.max(0, (this.table.open?.now ?? 1) - cards.length);
     const ways = cards.map((face, i): Way => {
       const own = keys[i] === undefined ? {} : { from: `hand:${keys[i]}` };
       const turning = this.mine(seat) ? {} : { was: null };
-      return { from: `seat:${seat}`, to: "heap", motion: "travel", face, ...turning, ...own };
+      const to = this.heaped ? "heap" : `heap:${first + i}`;
+      return {
+        from: `seat:${seat}`,
+        to,
+        stays: this.heaped,
+        motion: "travel",
+        face,
+        ...turning,
+        ...own,
+      };
     });
     this.send(ways, 70);
     this.wait(TIMES.travel + 70 * (cards.length - 1) + REST);
@@ -93,11 +111,21 @@ class Choreography {
       return { from: "draw", to: `seat:${seat}`, motion: "deal", face: null, stays: true };
     });
     this.send([...round, ...round, ...round], DEAL_GAP);
-    this.send([{ from: "draw", to: "heap", motion: "travel", face: card, was: null }], 0);
+    this.send([{ from: "draw", to: "heap:0", motion: "travel", face: card, was: null }], 0);
   }
 
+  /** What lay open burns where it lies, from its lower edge, after it has been called out. */
   burn(face: string | null): void {
-    this.send([{ from: "heap", to: "heap", motion: "burn", face }], 0);
+    const open = this.table.open?.before ?? [];
+    const one = (to: string, card: string | null): Way => ({ from: to, to, motion: "burn", face: card });
+    if (this.heaped || !open.length) this.send([{ ...one("heap", face), late: true }], 0);
+    else {
+      this.at += HOLD;
+      this.send(
+        open.map((card, i) => one(`heap:${i}`, card)),
+        70,
+      );
+    }
     this.wait(TIMES.burn / 2);
   }
 
@@ -112,9 +140,14 @@ class Choreography {
 
 const pileOf = (seat: Seat, you: Seat | null) => (seat === you ? "mypile" : `seat:${seat}`);
 
+/** A replay shows laying and burning in one picture. */
+const burnsAtOnce = (news: readonly ResetEvent[]) =>
+  news.some((event) => event.key === "reset.burnt") &&
+  news.some((event) => event.key === "reset.laid" || event.key === "reset.stuck");
+
 /** The flights of an update; `top` is what lay on the centre before it. */
 export function flights(news: readonly ResetEvent[], table: Table, top: string | null): Flight[] {
-  const show = new Choreography(table);
+  const show = new Choreography(table, burnsAtOnce(news));
   let last = top;
   for (const event of news) {
     if (event.key === "reset.laid") show.lay(event.seat, event.cards);

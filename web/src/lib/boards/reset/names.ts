@@ -1,6 +1,6 @@
 // Plays as people say them.
-import { Written } from "../../words/sentence";
-import { cardTitle, list } from "../../words/tongue.svelte";
+import { Written } from "../../words/values";
+import { cardTitle, list } from "../../words/locale.svelte";
 
 /** Cards in a sentence; a declared joker is its number with a star. The list runs as the sentence does. */
 export function listed(cards: readonly string[]): Written {

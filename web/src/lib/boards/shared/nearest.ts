@@ -1,4 +1,4 @@
-// Where an arrow leads among places that lie anywhere: in a row, a fan, two rows or a grid.
+// Arrow-key navigation by geometry, for places in any layout: a row, a fan, two rows or a grid.
 import type { Box } from "./paths";
 
 export type Arrow = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";

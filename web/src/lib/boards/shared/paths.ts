@@ -1,4 +1,4 @@
-// The ways cards take over the table, as keyframes: plain numbers in, plain numbers out.
+// The paths of moving cards, as keyframes: pure functions of numbers.
 export interface Box {
   readonly left: number;
   readonly top: number;

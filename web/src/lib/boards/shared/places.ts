@@ -1,11 +1,11 @@
-// The places of a table by key: where they are, and where they were before the last change.
+// The elements registered as places of a board, and where they were before the last update.
 import type { Box } from "./paths";
 
 export class Places {
   private readonly known = new Map<string, HTMLElement>();
   private before = new Map<string, Box>();
 
-  /** A Svelte action: the element is the place of that key as long as it is there. */
+  /** A Svelte action: registers the element as the place of a key while it is mounted. */
   readonly anchor = (place: HTMLElement, key: string) => {
     let name = key;
     this.known.set(name, place);

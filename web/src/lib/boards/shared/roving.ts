@@ -1,4 +1,4 @@
-// One Tab stop a region; arrows go as one sees it, digits pick a place, Escape lets go.
+// Roving tabindex: one Tab stop per region, arrow keys by geometry, digits for places, Escape to deselect.
 import { isArrow, nearest } from "./nearest";
 
 export interface Roving {
@@ -9,7 +9,7 @@ export interface Roving {
 
 const SPOT = "[data-spot]";
 
-/** Whether a key is meant for something else: a field, a sheet, or the browser. */
+/** Whether a key press belongs to a form field, a dialog or the browser. */
 const elsewhere = (event: KeyboardEvent) =>
   event.ctrlKey ||
   event.metaKey ||
@@ -36,7 +36,7 @@ export function roving(region: HTMLElement, options: Roving = {}) {
   const onblur = (event: FocusEvent) => {
     if (event.relatedTarget) held = null;
   };
-  /** A place that had the focus and is gone leaves it to the one that took its room. */
+  /** When a focused place is removed, focus the one at its index. */
   const changed = () => {
     settle();
     const all = spots();

@@ -1,4 +1,4 @@
-// Who sits where, seen from one's own chair. Sides are those of the room: they never mirror.
+// Where opponents sit, seen from the player's seat. Never mirrored in right-to-left languages.
 import { FRUITS } from "../../cards/seats";
 import type { ChairInfo, Seat } from "../../wire";
 

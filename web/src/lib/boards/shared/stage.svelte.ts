@@ -1,29 +1,30 @@
-// Cards in the air. Places register under a key; a flight goes from where a place was to where one is now.
-// A flight knows a face only while it lasts.
-import type { Game } from "../../games";
-import type { Part } from "../../cards/press.svelte";
+// Animates cards between places of a board. Elements register as places under a key; a flight goes from where a
+// place was before an update to where a place is after it. A face is kept only while its flight lasts.
+import { type Part, shapeOf } from "../../cards/shapes";
 import { ASHES, type Box, cardAt, FIT, PLAIN_CARD, travel } from "./paths";
 import { Places } from "./places";
 
 export type Motion = "travel" | "deal" | "swap" | "flip" | "fit" | "burn";
 
 export interface Flight {
-  /** Keys of places; for a flip and a burn only `to` matters. */
+  /** Keys of places; a flip and a burn use `to` only. */
   readonly from: string;
   readonly to: string;
   readonly motion: Motion;
-  readonly game: Game;
-  readonly part?: Part;
+  readonly game: string;
+  readonly part?: Part | undefined;
   /** As the card arrives, and as it left; null is covered. Where they differ it turns over on its way. */
   readonly face: string | null;
   readonly was?: string | null;
-  /** To which hand its way bends; a swap's two cards take opposite ones. */
+  /** The side to which its path bends; the two cards of a swap take opposite ones. */
   readonly side?: -1 | 0 | 1;
   readonly delay?: number;
-  /** Other than its motion takes. */
+  /** Milliseconds, if not those of its motion. */
   readonly time?: number;
-  /** Not to be seen before its delay is over. */
+  /** Invisible until its delay is over. */
   readonly late?: boolean;
+  /** A token instead of a card: no paper behind it. */
+  readonly token?: boolean;
   /** The place itself stays visible: a pile that is there before the card. */
   readonly stays?: boolean;
 }
@@ -35,7 +36,7 @@ export interface Flyer extends Flight {
   readonly time: number;
 }
 
-/** As ART.md has them, in milliseconds. */
+/** Durations in milliseconds, as in motion.css. */
 export const TIMES: Readonly<Record<Motion, number>> = {
   travel: 380,
   deal: 260,
@@ -47,7 +48,7 @@ export const TIMES: Readonly<Record<Motion, number>> = {
 export const DEAL_GAP = 55;
 export const SHAKE = 340;
 
-/** Whether travel is to be a short fade. */
+/** Whether motion is reduced to a short fade. */
 export const calm = () =>
   document.documentElement.dataset.motion === "calm" ||
   matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -55,14 +56,14 @@ export const calm = () =>
 const seen = (box: Box | undefined): box is Box => box !== undefined && box.width > 0;
 
 /** Motions that stay where they are. */
-const DANCES: { readonly [motion in Motion]?: Keyframe[] } = { burn: ASHES, fit: FIT };
+const IN_PLACE: { readonly [motion in Motion]?: Keyframe[] } = { burn: ASHES, fit: FIT };
 
-const HAT_CARD: Box = { ...PLAIN_CARD, height: 76.5 };
 const lying = (box: Box, card: Box) => cardAt(box, card) === box;
 
 /** Both ends as cards: where one is a plate or a pile, the other says how large a card is. */
-function asCards(from: Box, to: Box, { part }: Flight): [Box, Box] {
-  const card = part === "hat" ? HAT_CARD : PLAIN_CARD;
+function asCards(from: Box, to: Box, { game, part }: Flight): [Box, Box] {
+  const { height } = shapeOf(game, part);
+  const card = { ...PLAIN_CARD, height: (PLAIN_CARD.width * height) / 200 };
   const like = lying(to, card) ? to : lying(from, card) ? from : card;
   return [cardAt(from, like), cardAt(to, like)];
 }
@@ -76,7 +77,7 @@ export class Stage {
   readonly anchor = this.places.anchor;
 
   /** Measure all places, before the table changes: call it in `$effect.pre`. */
-  look(): void {
+  measure(): void {
     this.places.remember();
   }
 
@@ -84,7 +85,7 @@ export class Stage {
   fly(flights: readonly Flight[], again = false): void {
     if (calm()) return this.fade(flights);
     const flyers = flights.flatMap((flight) => this.flyer(flight) ?? []);
-    // A board that has just come knows its size with the next frame.
+    // A board that was just mounted has its size in the next frame.
     if (flights.length && !flyers.length && !again) requestAnimationFrame(() => this.fly(flights, true));
     for (const flyer of flyers) this.hide(flyer);
     this.flyers = [...this.flyers, ...flyers];
@@ -94,13 +95,13 @@ export class Stage {
     this.flyers = this.flyers.filter((flyer) => flyer.id !== id);
   }
 
-  /** Ring a place for two seconds, so that a change is not lost where nothing moves. */
+  /** Outline a place for two seconds, to show a change where nothing moves. */
   ring(key: string): void {
     const ring = { outline: "4px solid var(--accent)", outlineOffset: "2px" };
     this.places.get(key)?.animate([ring, ring], { duration: 2000 });
   }
 
-  /** Shake a place twice: what was tried did not go. */
+  /** Shake a place: what was tried failed. */
   shake(key: string, delay = 0): void {
     const steps = [0, -5, 5, -5, 5, 0].map((x) => ({
       transform: `translateX(${x}px) rotate(${x * 0.4}deg)`,
@@ -113,7 +114,7 @@ export class Stage {
     if (!seen(ends[0]) || !seen(ends[1])) return null;
     const [from, to] = asCards(ends[0], ends[1], flight);
     const spin = flight.motion === "deal" ? -14 : 0;
-    const frames = DANCES[flight.motion] ?? travel(from, to, flight.side ?? 0, spin);
+    const frames = IN_PLACE[flight.motion] ?? travel(from, to, flight.side ?? 0, spin);
     return { ...flight, id: ++this.count, box: to, frames, time: flight.time ?? TIMES[flight.motion] };
   }
 
@@ -127,7 +128,7 @@ export class Stage {
     if (stays || motion === "burn") return;
     const place = this.places.get(to);
     if (!place) return;
-    // Not by an animation: each of those would be a sheet of its own while it lasts.
+    // Not by an animation, which would give each place a compositing layer of its own.
     place.dataset.away = "";
     setTimeout(() => delete place.dataset.away, delay + time);
   }

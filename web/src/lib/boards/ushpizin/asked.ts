@@ -9,6 +9,7 @@ export const isHandView = (view: AnyView): view is UshpizinHandView => "hands" i
 export function askedOf(moves: readonly string[]): string | null {
   if (moves.length === 0) return null;
   const verbs = new Set(moves.map(verbOf));
+  if (verbs.has("put") && verbs.has("out")) return "redraw"; // of the row, or the card just drawn
   if (verbs.has("exchange")) return verbs.has("done") ? "reordered" : "exchange";
   return verbs.has("declare") ? "declare" : verbOf(moves[0]);
 }
@@ -31,7 +32,8 @@ export function answered(view: AnyView, seats: number): readonly Seat[] {
 /** The part of a round one is in, for the pill beside the round's number. */
 export function partOf(phase: string): "study" | "swap" | "draw" | "reveal" | "ask" | "over" {
   if (phase === "lift" || phase === "swap" || phase === "declare") return "swap";
-  if (phase === "draw" || phase === "over") return phase;
+  if (phase === "draw" || phase === "redraw") return "draw";
+  if (phase === "over") return phase;
   if (phase === "ask" || phase === "give" || phase === "out") return "ask";
   if (phase === "hosts" || phase === "opening" || phase === "close" || phase === "reorder")
     return "study";

@@ -1,10 +1,14 @@
 import type { BoardModule } from "../../table/board";
 import { trivial } from "./asked";
-import { hold } from "./hold";
+import { beats } from "./beats";
+import { duration } from "./durations";
+import { openView } from "./open";
 
 export const module: BoardModule<"ushpizin"> = {
-  hold: (news, view) => hold(news, view.seat),
+  duration: (news, view) => duration(news, view.seat),
+  beats,
   trivial: (_, moves) => trivial(moves),
   keepsLog: false,
+  openView,
 };
 export default module;

@@ -1,5 +1,5 @@
 // What a screen reader hears of a place: whose, which, face or covered, and what is special about it.
-import { cardTitle, list, say } from "../../words/tongue.svelte";
+import { cardTitle, list, say } from "../../words/locale.svelte";
 import type { PlaceLook } from "./rows";
 
 function base(look: PlaceLook, name: string): string {

@@ -1,4 +1,4 @@
-// What one has picked and not sent yet. It can be let go until it is sent, and forgets itself when it no longer fits.
+// The player's selection before it is sent. It is dropped when it no longer fits the legal moves.
 import { moveOf, possible, stillPicked, type Touch, touched } from "./touches";
 
 export interface Offered {

@@ -1,8 +1,8 @@
 // What one is told to do, or whom one waits for, and what is shouted: keys and facts, then words.
-import { cardTitle, listed, say } from "../../words/tongue.svelte";
-import type { UshpizinEvent, UshpizinHandView, UshpizinView } from "../../wire";
+import { cardTitle, listed, say } from "../../words/locale.svelte";
+import type { Seat, UshpizinEvent, UshpizinHandView, UshpizinView } from "../../wire";
 import { askedOf, type AnyView, awaited, isHandView, isTogether, partOf } from "./asked";
-import type { Call } from "./tales";
+import type { Call } from "./announcements";
 
 /** Whose name a prompt needs: the neighbour one passes to, the giver, the one who is given something. */
 function partner(view: AnyView, names: readonly string[]): string {
@@ -36,18 +36,20 @@ export function promptOf(
   names: readonly string[],
 ): string {
   const asked = askedOf(moves);
-  return asked === null
-    ? waiting(view, names)
-    : say(`board.ushpizin.do.${asked}`, { name: partner(view, names) });
+  if (asked === null) return waiting(view, names);
+  const drawn = isHandView(view) ? null : view.drawn;
+  const card = drawn === null ? "" : cardTitle(drawn);
+  return say(`board.ushpizin.do.${asked}`, { name: partner(view, names), card });
 }
 
 export interface Shout {
   readonly text: string;
   readonly about: string;
   readonly miss: boolean;
+  readonly seat: Seat | null;
 }
 
-const QUIET: Shout = { text: "", about: "", miss: false };
+const QUIET: Shout = { text: "", about: "", miss: false, seat: null };
 
 function textOf(call: Call, news: readonly UshpizinEvent[]): string {
   const mission = news.find((event) => event.key === "ushpizin.announced");
@@ -59,6 +61,9 @@ function textOf(call: Call, news: readonly UshpizinEvent[]): string {
     : say("board.ushpizin.shout.ushpizin");
 }
 
+/** What a mission does, in one line; the same words as on its sheet. */
+const effectOf = (mission: string) => say(`board.ushpizin.mission.${mission.slice(7)}`);
+
 /** What is written across the cloth when somebody calls. */
 export function callWords(
   call: Call | null,
@@ -67,6 +72,12 @@ export function callWords(
 ): Shout {
   if (!call) return QUIET;
   const who = call.seat === null ? "" : names[call.seat];
-  const about = call.miss ? `${who} – ${say("board.ushpizin.missed")}` : who;
-  return { text: textOf(call, news), about, miss: call.miss };
+  const mission = news.find((event) => event.key === "ushpizin.announced");
+  const effect = call.words === "mission" && mission ? effectOf(mission.mission) : "";
+  const about = effect
+    ? `${who}: ${effect}`
+    : call.miss
+      ? `${who} – ${say("board.ushpizin.missed")}`
+      : who;
+  return { text: textOf(call, news), about, miss: call.miss, seat: call.seat };
 }

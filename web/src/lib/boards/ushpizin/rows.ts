@@ -1,12 +1,12 @@
 // How each place of a row looks now: what the view says, and what one has picked. Faces come from the view alone.
 import type { Seat, UshpizinView } from "../../wire";
 import { at, call, mine, type Touch } from "./touches";
-import { type Spot, spotOf } from "./travels";
+import { type Spot, spotOf } from "./flights";
 
 export const SEVEN = [1, 2, 3, 4, 5, 6, 7] as const;
 /** What sets a card apart; each has a word of its own and a sign beside its colour. */
 export type Mark =
-  "lifted" | "barred" | "picked" | "first" | "second" | "sealed" | "changed" | "offered";
+  "lifted" | "barred" | "picked" | "first" | "second" | "sealed" | "changed" | "offered" | "came";
 
 export interface PlaceLook {
   readonly seat: Seat;
@@ -26,6 +26,8 @@ export interface Fingers {
   readonly picked: readonly Touch[];
   readonly can: ReadonlySet<Touch>;
   readonly changed: readonly Spot[];
+  /** Cards that have just been drawn. */
+  readonly came?: readonly Spot[];
 }
 
 const same = (spot: readonly [number, number] | null, seat: Seat, place: number) =>
@@ -45,6 +47,7 @@ function marks(view: UshpizinView, seat: Seat, place: number, touch: Touch, fing
   if (view.seat === seat && view.chosen === place) found.push("sealed");
   if (view.offer !== null && view.holder === seat && view.offer[0] === place) found.push("offered");
   if (fingers.changed.includes(spotOf(seat, place))) found.push("changed");
+  if (fingers.came?.includes(spotOf(seat, place))) found.push("came");
   return found;
 }
 

@@ -1,4 +1,4 @@
-// Whole seconds until a moment, counted while somebody looks at them.
+// A countdown in whole seconds.
 export class Seconds {
   left = $state(0);
 

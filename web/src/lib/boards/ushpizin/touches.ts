@@ -1,5 +1,5 @@
-// From the moves the server allows to what one may touch. A move is a short list of touches; nothing here
-// knows a rule: a touch is possible exactly when some allowed move goes on with it.
+// Maps legal moves to what can be tapped. A move is a short list of touches; this code knows no rules: a touch is
+// possible exactly when some legal move continues with it.
 import type { Seat } from "../../wire";
 
 /**

@@ -1,5 +1,5 @@
 // What the button says that sends what is picked.
-import { cardTitle, say } from "../../words/tongue.svelte";
+import { cardTitle, say } from "../../words/locale.svelte";
 import { verbOf } from "./touches";
 
 /** “done” has two meanings: not to declare, and to be content with the new order. */

@@ -1,0 +1,80 @@
+"""Others who use the server while it is attacked: how long they wait says whether it succeeds."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+import time
+from dataclasses import dataclass, field
+
+from bench.attack.raw import TEXT, Raw, frame
+
+PERIOD = 0.01  # seconds between two messages of one
+
+
+def p99(times: list[float]) -> float:
+    """Return the time in milliseconds that one of a hundred exceeds."""
+    ordered = sorted(times)
+    return 1000 * ordered[int(len(ordered) * 0.99)] if ordered else float("inf")
+
+
+@dataclass
+class Bystanders:
+    """Some connections that ask and are answered, from a thread of their own, until they are stopped."""
+
+    port: int
+    count: int = 4
+    times: list[float] = field(default_factory=list)
+    lost: int = 0
+    stopped: threading.Event = field(default_factory=threading.Event)
+
+    def __post_init__(self) -> None:
+        self.thread = threading.Thread(target=lambda: asyncio.run(self._run()), daemon=True)
+        self.thread.start()
+
+    def measure(self, seconds: float) -> float:
+        """Return the p99 in milliseconds of what was asked in so many seconds."""
+        self.times.clear()
+        time.sleep(seconds)
+        return p99(self.times)
+
+    def stop(self) -> None:
+        """Stop asking."""
+        self.stopped.set()
+        self.thread.join(10)
+
+    async def _run(self) -> None:
+        await asyncio.gather(*(self._ask() for _ in range(self.count)))
+
+    async def _ask(self) -> None:
+        table = await asyncio.to_thread(open_table, self.port, "127.0.0.1")
+        raw = Raw(self.port, "127.0.0.1")
+        raw.upgrade()
+        raw.socket.settimeout(0)
+        reader, writer = await asyncio.open_connection(sock=raw.socket)
+        writer.write(frame(TEXT, json.dumps({"t": "hello", "table": table}).encode()))
+        ping = frame(TEXT, b'{"t":"ping"}')
+        await reader.read(65536)
+        while not self.stopped.is_set():
+            began = time.perf_counter()
+            writer.write(ping)
+            told = await reader.read(65536)
+            if not told:
+                self.lost += 1
+                return
+            self.times.append(time.perf_counter() - began)
+            await asyncio.sleep(2 * PERIOD)
+        writer.close()
+
+
+SECRET = "a" * 43
+
+
+def open_table(port: int, source: str, body: str = '{"game":"reset","name":"Noa","chairs":2}') -> str:
+    """Open a table and return its id."""
+    raw = Raw(port, source)
+    told = raw.request("POST", "/api/tables", body.encode(), f"Authorization: Bearer {SECRET}\r\n")
+    raw.close()
+    found: str = json.loads(told.split(b"\r\n\r\n", 1)[1])["id"]
+    return found

@@ -1,0 +1,198 @@
+"""Bodies of HTTP requests and responses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from msgspec import Struct
+
+from kupa.core.description import Description
+from kupa.server.wire import GameStruct, Json, Seat, TableInfo
+
+
+@dataclass(frozen=True, slots=True)
+class GameInfo(Description):
+    """A game that can be played here, as it describes itself, and the levels of its bots."""
+
+    levels: tuple[str, ...]
+
+
+class Catalogue(Struct, frozen=True):
+    """Everything a table can be set to; ``address`` is where other devices find this server."""
+
+    games: list[GameInfo]
+    paces: list[str]
+    colours: list[str]
+    phrases: list[str]
+    address: str | None
+
+
+class SettingsSent(Struct, frozen=True):
+    """Settings of a table; options left out have their defaults."""
+
+    game: str
+    options: dict[str, str] = {}
+    pace: str = "normal"
+    chairs: int = 4
+    listed: bool = False
+    onlookers: bool = False
+
+
+class OpenSent(Struct, frozen=True):
+    """Open a table.
+
+    With a ``name`` the caller takes a seat, ``bots`` of a level fill the other chairs, ``deal`` deals.
+    """
+
+    game: str
+    options: dict[str, str] = {}
+    pace: str = "normal"
+    chairs: int = 4
+    listed: bool = False
+    onlookers: bool = False
+    name: str | None = None
+    bots: str | None = None
+    deal: bool = False
+
+
+class TableCreated(Struct, frozen=True):
+    """The id and the code of a new table."""
+
+    id: str
+    code: str
+
+
+class Found(Struct, frozen=True):
+    """The id of the table that has a code."""
+
+    id: str
+
+
+class TableState(Struct, frozen=True):
+    """A table as an HTTP client sees it; ``you`` is its own seat."""
+
+    n: int
+    you: Seat | None
+    hosting: bool
+    gathering: bool
+    code: str | None
+    table: TableInfo
+
+
+class ListedTable(Struct, frozen=True):
+    """A table in the public list."""
+
+    id: str
+    game: str
+    options: str
+    pace: str
+    chairs: int
+    people: list[str]
+    bots: int
+
+
+class SitSent(Struct, frozen=True):
+    """Take a seat: the one named, or any free one."""
+
+    name: str
+    seat: Seat | None = None
+    colour: str | None = None
+
+
+class NameSent(Struct, frozen=True):
+    """Change the display name or colour."""
+
+    name: str
+    colour: str | None = None
+
+
+class BotSent(Struct, frozen=True):
+    """Add a bot to a seat: the one named, or any free one."""
+
+    level: str
+    seat: Seat | None = None
+
+
+class SeatSent(Struct, frozen=True):
+    """Choose a seat."""
+
+    seat: Seat
+
+
+class WordSent(Struct, frozen=True):
+    """Add a word to the seed."""
+
+    word: str
+
+
+class TokenSent(Struct, frozen=True):
+    """The token of a link that takes a seat over."""
+
+    token: str
+
+
+class Written(Struct, frozen=True):
+    """The action was written as the entry ``n``."""
+
+    n: int
+
+
+class Problem(Struct, frozen=True):
+    """The body of a refusal: the ruling, the key of a sentence and its facts."""
+
+    ruling: str | None
+    reason: str
+    facts: Json
+
+
+class Fit(Struct, frozen=True):
+    """A value of an option: all options if it is chosen, or why it cannot be."""
+
+    value: str
+    options: dict[str, str] | None
+    why: Problem | None
+
+
+class Checked(Struct, frozen=True):
+    """Why settings are invalid; if they are valid, the values of every option."""
+
+    refusal: Problem | None
+    choices: dict[str, list[Fit]]
+
+
+class ReplayChair(Struct, frozen=True):
+    """Who had a seat when the cards were dealt."""
+
+    kind: Literal["person", "bot"]
+    name: str
+    colour: str
+    level: str | None
+
+
+class ReplayStep(Struct, frozen=True):
+    """One step of a finished deal: the deal itself (0), then every answer.
+
+    ``events`` and ``views`` are those of the chosen seat or onlooker: one view, or for an open replay
+    that of every seat in order. A ``move`` is shown to its own seat and in an open replay.
+    """
+
+    n: int
+    seat: Seat | None
+    who: Literal["person", "bot", "clock"] | None
+    move: str | None
+    events: list[GameStruct]
+    views: list[GameStruct]
+
+
+class Replay(Struct, frozen=True):
+    """Some steps of a finished deal; ``total`` is the number of all its steps."""
+
+    game: str
+    options: dict[str, str]
+    deal: int
+    eyes: str
+    chairs: list[ReplayChair]
+    ranks: list[int]
+    total: int
+    steps: list[ReplayStep]

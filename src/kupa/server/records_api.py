@@ -1,0 +1,67 @@
+"""HTTP endpoints for finished deals: records and replays. A deal in progress has neither."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import MediaType, Request, get
+from litestar.params import Parameter
+
+from kupa.core.refused import Refused
+from kupa.server import http_types, replay as replays
+from kupa.server.app_context import AppContext, ContextDependency
+from kupa.tables.records import FinishedDeal, find_deal
+
+AnyRequest = Request[Any, Any, Any]
+TableId = Annotated[str, Parameter(max_length=40)]
+DealNumber = Annotated[int, Parameter(ge=1, le=100_000)]
+Eyes = Annotated[str, Parameter(pattern="^(open|onlooker|[0-9])$")]
+Start = Annotated[int, Parameter(ge=0, le=10_000_000)]
+
+
+async def find_finished_deal(context: AppContext, table_id: str, deal: int) -> FinishedDeal:
+    """Return a finished deal; its log is replayed in a thread, as it may be long."""
+    known = context.finished_deals.get((table_id, deal))
+    if known is None:
+        async with context.replaying:
+            written = await context.registry.log.load(table_id)
+            if not written:
+                raise Refused(None, "table.no_such_table")
+            known = await asyncio.to_thread(find_deal, table_id, written, deal)
+        context.remember_deal(table_id, deal, known)
+    return known
+
+
+@get("/api/tables/{table_id:str}/records/{deal:int}", media_type=MediaType.TEXT)
+async def record(
+    context: ContextDependency, request: AnyRequest, table_id: TableId, deal: DealNumber
+) -> str:
+    """Return the record of a finished deal, for ``kupa replay`` and ``kupa verify``."""
+    _limit(context, request)
+    return str(await find_finished_deal(context, table_id, deal))
+
+
+@get("/api/tables/{table_id:str}/replay/{deal:int}")
+async def replay(  # noqa: PLR0913 — each is a part of the request
+    context: ContextDependency,
+    request: AnyRequest,
+    table_id: TableId,
+    deal: DealNumber,
+    eyes: Eyes = replays.OPEN,
+    start: Start = 0,
+) -> http_types.Replay:
+    """Return steps of a finished deal from ``start`` on, as a seat, an onlooker or all seats saw it."""
+    _limit(context, request)
+    finished = await find_finished_deal(context, table_id, deal)
+    async with context.replaying:
+        return await asyncio.to_thread(replays.replay, finished, deal, eyes, start)
+
+
+def _limit(context: AppContext, request: AnyRequest) -> None:
+    """Replays cost more than other requests."""
+    if not context.replays.take(request.client.host if request.client else "?"):
+        raise Refused(None, "table.too_fast")
+
+
+ROUTES = [record, replay]

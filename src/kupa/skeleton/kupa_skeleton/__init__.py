@@ -1,0 +1,1 @@
+"""Skeleton, a game for Kupa."""

@@ -1,0 +1,88 @@
+"""What happens at a table without anybody acting, and when: bots move, clocks run out, bots take over.
+
+It is computed from the table's state alone, so every process gets the same result.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Literal
+
+from kupa.core.events import Seat
+from kupa.tables.pace import FORGIVEN, WARNING
+from kupa.tables.table import Question, Table
+
+What = Literal["bot", "clock", "takeover"]
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """What is to happen for a seat, not before ``at``; ``asked_at`` is the number of its question."""
+
+    at: float
+    what: What
+    seat: Seat
+    asked_at: int
+
+
+def next_due(table: Table) -> Due | None:
+    """Return what is due first; None if nothing happens without a person."""
+    if table.stage != "playing":
+        return None
+    return min(_all_due(table), key=lambda due: due.at, default=None)
+
+
+def deadline(table: Table, seat: Seat) -> float | None:
+    """Return when the clock answers for a seat; None if it is not asked, or a bot plays it."""
+    question = table.questions.get(seat)
+    if question is None or table.chairs[seat].by_bot:
+        return None
+    return question.at + table.timing.limit(table.phase)
+
+
+def warning(table: Table, seat: Seat) -> float | None:
+    """Return when a seat is warned of its deadline."""
+    end = deadline(table, seat)
+    return None if end is None else end - table.timing.limit(table.phase) * WARNING
+
+
+def _all_due(table: Table) -> Iterator[Due]:
+    limit = table.timing.limit(table.phase)
+    for seat, question in table.questions.items():
+        chair = table.chairs[seat]
+        if chair.by_bot:
+            yield Due(_bot_moves_at(table, seat, question), "bot", seat, question.number)
+        elif chair.missed > FORGIVEN:
+            yield Due(question.at, "takeover", seat, question.number)
+        else:
+            yield Due(question.at + limit, "clock", seat, question.number)
+    yield from _takeovers(table)
+
+
+def _takeovers(table: Table) -> Iterator[Due]:
+    """A bot takes over for a person who stays disconnected, whether their seat is asked or not."""
+    for seat, chair in enumerate(table.chairs):
+        if chair.disconnected_at is not None and chair.owner is not None and not chair.autopilot:
+            yield Due(chair.disconnected_at + table.timing.away, "takeover", seat, 0)
+
+
+def _bot_moves_at(table: Table, seat: Seat, question: Question) -> float:
+    """Bots pause so that people can follow; short windows and the end of a study they leave to people.
+
+    How long is derived from the sealed root: whoever could compute it would know from the rest how long
+    a bot had to search.
+    """
+    pace = table.timing
+    if table.phase.time == "study":
+        return question.bot_at + (pace.study if _waits_for_people(table) else pace.look)
+    if table.phase.time == "short" and _waits_for_people(table):
+        return question.bot_at + pace.short
+    variation = sha256(table.root + f"/{question.number}/{seat}".encode()).digest()[0] / 256
+    return question.bot_at + pace.thought * (0.7 + 0.6 * variation)
+
+
+def _waits_for_people(table: Table) -> bool:
+    """Tell whether somebody is asked who is there to answer."""
+    return any(table.chairs[seat].present for seat in table.questions)

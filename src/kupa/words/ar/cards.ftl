@@ -1,0 +1,30 @@
+### Cards that more than one game has
+
+card-abraham = «إبراهيم»
+    .title = إبراهيم
+card-isaac = «إسحاق»
+    .title = إسحاق
+card-jacob = «يعقوب»
+    .title = يعقوب
+card-moses = «موسى»
+    .title = موسى
+card-aaron = «هارون»
+    .title = هارون
+card-joseph = «يوسف»
+    .title = يوسف
+card-david = «داود»
+    .title = داود
+card-grandfather = «الجدّ»
+    .title = الجدّ
+card-friends = «الأصدقاء»
+    .title = الأصدقاء
+card-guest = «الضيف»
+    .title = الضيف
+card-neighbour = «الجارة»
+    .title = الجارة
+card-uncle = «العمّ»
+    .title = العمّ
+card-beggar = «المحتاج»
+    .title = المحتاج
+card-elijah = «إلياس»
+    .title = إلياس

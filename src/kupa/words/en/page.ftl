@@ -1,0 +1,281 @@
+### The page: everything that is not about one game
+
+## App
+
+app-name = Kupa
+app-tagline = Card games for the family table
+
+## Home
+
+home-choose = What shall we play?
+home-play = Play now
+home-play_hint = with bots, right away
+home-open = Open a table
+home-open_hint = for family and friends
+home-join = Got a code?
+home-code = Table code
+home-code_hint = The digits are on the screen of whoever opened the table.
+home-join_button = Join
+home-rules = How to play
+home-rules_of = How to play { $game }
+home-players = { $range } players
+home-minutes =
+    { $count ->
+        [one] about a minute
+       *[other] about { $count } minutes
+    }
+home-wait = One moment…
+
+## Settings
+
+settings-language = Language
+settings-dark = Dark colours
+settings-sound = Sound
+settings-haptics = Vibration
+
+## Trouble
+
+trouble-offline = The table cannot be reached. Check the connection and try again.
+trouble-code =
+    { $count ->
+        [one] A table code has { $count } digit.
+       *[other] A table code has { $count } digits.
+    }
+trouble-busy = Too many at once. Wait a little and try again.
+trouble-server = Something went wrong. Please try again.
+
+## Page
+
+page-not_found = Nothing here
+page-not_found_text = The link may be old, or a letter is missing. All the games are still where they were.
+page-home = To the games
+page-rules = Rules
+page-table = Table
+page-screen = Shared screen
+page-replay = Replay
+page-skip = Skip to the content
+page-lost = This page could not be loaded. Check the connection and try again.
+page-again = Try again
+page-default_name = Star
+page-your_turn = Your turn
+page-turn_of = { $name }'s turn
+page-turn_all = Everyone is choosing
+page-game_over = The game is over
+page-menu = Menu
+page-talk = Say something
+page-log = Game so far
+page-log_empty = Nothing yet.
+page-tempo = How fast the others' moves are shown
+page-tempo-about = How long each move is shown before the next one.
+page-tempo-tap = Wait for my tap
+page-tempo-calm = Slowly
+page-tempo-usual = Usual
+page-tempo-swift = Quickly
+page-leave = Leave the table
+page-leave_hint = A bot plays for you until you come back.
+page-leave_sure = Leave in the middle of the game?
+page-stay = Stay
+page-hand_on = Pass my seat to someone
+page-hand_on_about = Whoever scans this or opens the link plays on in your place. It works once.
+page-hand_on_failed = The link could not be made.
+page-copy = Copy
+page-send = Send
+page-copy_by_hand = This browser does not let the page copy: please copy the link by hand.
+page-share_local = This link works on this computer only. To let phones in, start Kupa with --lan.
+page-reconnecting = Reconnecting… { $count }
+page-reconnecting_title = One moment, reconnecting…
+page-reconnecting_text = Your cards are kept in place. No need to refresh: the page keeps trying.
+page-connecting = Walking to the table…
+page-try_now = Try now
+page-no_table = No such table
+page-no_table_text = The link may be old, or a letter is missing.
+page-closed = The table is closed
+page-kicked = You are no longer at this table
+page-kicked_text = Whoever runs the table has freed your chair. You can join or open another one.
+page-moved = Your seat is on another device now
+page-moved_text = The game goes on there. Nothing more will be shown here.
+page-playing = A game is being played here
+page-no_onlookers = This table plays without spectators. There may be a free chair when the game is over.
+page-looking_on = You're watching
+page-bot_plays = A bot is playing for you until you come back.
+page-bot_played = A bot played for you while you were away.
+page-im_back = I'm back
+page-see_rule = Rule { $ruling }
+page-continue = Continue your game
+page-continue_playing = Playing
+page-continue_lobby = Waiting to start
+page-open_tables = Open tables
+page-bots_count =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+page-free_chairs =
+    { $count ->
+        [one] { $count } free chair
+       *[other] { $count } free chairs
+    }
+page-screen_open = Shared screen
+page-screen_join = Join with a phone
+page-screen_text = Scan the code, or enter the digits at { $host }.
+page-screen_onlookers = To show the cards on this screen, let others watch.
+
+## Rules
+
+rules-contents = On this page
+rules-print = Print
+rules-print_cards = Print the cards
+rules-ruling = Rule { $ruling }
+rules-sign-next = then
+rules-sign-swap = changes places with
+rules-sign-plus = and
+rules-sign-yes = that is right
+rules-sign-no = that is wrong
+rules-other = The other games
+
+## Lobby
+
+lobby-title = Who is at the table?
+lobby-free = Free chair
+lobby-you = You
+lobby-host = Runs the table
+lobby-away = Reconnecting…
+lobby-wins =
+    { $count ->
+        [one] { $count } win
+       *[other] { $count } wins
+    }
+lobby-worded = Has added a word
+lobby-sit = Sit down
+lobby-sit_title = Sit down at the table
+lobby-name = Your name
+lobby-colour = Your symbol
+lobby-save = Save
+lobby-add_bot = Add a bot
+lobby-bot_level = How well does it play?
+lobby-more = Options for { $name }
+lobby-kick = Free this chair
+lobby-kick_hint = Whoever sits here cannot come back to this table.
+lobby-remove_bot = Remove the bot
+lobby-make_host = Let { $name } run the table
+lobby-chairs = Chairs
+lobby-more_chairs = One more chair
+lobby-fewer_chairs = One fewer chair
+lobby-invite = Invite to the table
+lobby-invite_text = Scan the code, or send the link.
+lobby-code = Code { $code }
+lobby-start = Start playing
+lobby-start_few =
+    { $count ->
+        [one] One more player needed: a person or a bot.
+       *[other] { $count } more players needed: people or bots.
+    }
+lobby-wait = Waiting for { $name } to start.
+lobby-wait_any = Waiting for whoever runs the table to start.
+lobby-settings = How do we play?
+lobby-usual = The usual rules
+lobby-changed =
+    { $count ->
+        [one] One change to the usual rules
+       *[other] { $count } changes to the usual rules
+    }
+lobby-pace = Pace
+lobby-listed = Show in the list of open tables
+lobby-listed-about = Anybody on this server can find the table and sit down.
+lobby-onlookers = Let others watch
+lobby-onlookers-about = Anyone with the link can watch. They see what is face up, never your hand.
+lobby-word = A word for the shuffle
+lobby-word_about = The cards are sealed already: nobody can choose them. A word that only you know shuffles them once more, so that nobody, not even the server, knew them before. After the game the seal can be checked.
+lobby-word_label = Any word
+lobby-word_add = Add it to the shuffle
+lobby-word_done = Your word is in.
+lobby-seal = Seal
+lobby-screen = Show the table on a shared screen
+lobby-not_with = Not possible: { $why }
+lobby-on = Yes
+lobby-off = No
+lobby-auto = As usual
+lobby-nobody = No limit
+
+## End
+
+end-won = { $name } wins!
+end-you_won = You win!
+end-shared = A shared win: { $names }
+end-drawn = Nobody won this time
+end-place = Place
+end-player = Player
+end-score = Points
+end-ranking = The result
+end-again = Play again
+end-again_wait = Another game? Waiting for { $name }.
+end-replay = Watch the replay
+end-record = Download the record
+end-look = Look at the table
+end-back = To the result
+end-skip = To the result
+end-onward = Go on
+end-you = (you)
+end-seal = The sealed deal
+end-seal_check = Check the seal
+end-seal_noted = Seal noted at the start
+end-seal_now = Seal of what was dealt
+end-seal_good = They match: nobody changed the cards after the table was opened.
+end-seal_seed = The shuffle follows from the sealed secret and the players' words.
+end-seal_bad = They do not match: something was changed. Do not trust this deal.
+end-seal_late = You joined after the deal, so this page has no seal of its own; the table's was checked.
+end-seal_offline = The browser cannot compute it here (the page came without https). Download the record and run:
+
+## Replay
+
+replay-title = Replay of { $game }
+replay-play = Play
+replay-pause = Pause
+replay-next = Next step
+replay-back = Previous step
+replay-step = Step { $step } of { $total }
+replay-eyes = Whose view
+replay-open = All cards face up
+replay-onlooker = A spectator
+replay-share = Copy the link to this step
+replay-dealt = The cards are dealt.
+replay-none = No such replay
+replay-seat = { $name }'s seat
+
+## Plain
+
+general-choose = Choose a card or a move
+general-moves = What you can do
+general-all_moves = All moves ({ $count })
+general-wait = It's the others' turn.
+general-gap = nothing here
+
+## Ui
+
+ui-close = Close
+ui-copied = Copied
+ui-link = Link
+ui-qr = QR code of the link
+ui-left =
+    { $count ->
+        [one] { $count } second left
+       *[other] { $count } seconds left
+    }
+ui-bot = bot
+
+## Cards
+
+card-covered = Card, face down
+
+## The board
+
+board-your_turn = Your turn
+board-turn_of = { $name }'s turn
+board-at_turn = playing now
+board-away = away
+board-others = The others at the table
+board-actions = What you can do
+board-only_you = For your eyes only
+board-let_go = Cancel
+board-over = The game is over
+board-you = You

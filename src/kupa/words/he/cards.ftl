@@ -1,0 +1,30 @@
+### Cards that more than one game has
+
+card-abraham = ״אברהם״
+    .title = אברהם
+card-isaac = ״יצחק״
+    .title = יצחק
+card-jacob = ״יעקב״
+    .title = יעקב
+card-moses = ״משה״
+    .title = משה
+card-aaron = ״אהרון״
+    .title = אהרון
+card-joseph = ״יוסף״
+    .title = יוסף
+card-david = ״דוד המלך״
+    .title = דוד המלך
+card-grandfather = ״סבא״
+    .title = סבא
+card-friends = ״החברים״
+    .title = החברים
+card-guest = ״האורח״
+    .title = האורח
+card-neighbour = ״השכנה״
+    .title = השכנה
+card-uncle = ״הדּוֹד״
+    .title = הדּוֹד
+card-beggar = ״הקבצן״
+    .title = הקבצן
+card-elijah = ״אליהו הנביא״
+    .title = אליהו הנביא

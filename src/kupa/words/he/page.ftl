@@ -1,0 +1,289 @@
+### The page: everything that is not about one game
+
+## App
+
+app-name = קופה
+app-tagline = משחקי קלפים לשולחן המשפחתי
+
+## Home
+
+home-choose = במה משחקים?
+home-play = משחקים עכשיו
+home-play_hint = עם בוטים, בלי לחכות
+home-open = לפתוח שולחן
+home-open_hint = למשפחה ולחברים
+home-join = יש קוד?
+home-code = קוד השולחן
+home-code_hint = הספרות מופיעות על המסך של מי שפתח את השולחן.
+home-join_button = להצטרף
+home-rules = איך משחקים
+home-rules_of = איך משחקים { NAME($game, joint: "ב") }
+home-players = { $range } משתתפים
+home-minutes =
+    { $count ->
+        [one] בערך דקה
+        [two] בערך שתי דקות
+       *[other] בערך { $count } דקות
+    }
+home-wait = רק רגע…
+
+## Settings
+
+settings-language = שפה
+settings-dark = צבעים כהים
+settings-sound = צלילים
+settings-haptics = רטט
+
+## Trouble
+
+trouble-offline = אין קשר עם השולחן. כדאי לבדוק את החיבור ולנסות שוב.
+trouble-code =
+    { $count ->
+        [one] בקוד השולחן יש ספרה אחת.
+        [two] בקוד השולחן יש שתי ספרות.
+       *[other] בקוד השולחן יש { $count } ספרות.
+    }
+trouble-busy = יותר מדי בקשות בבת אחת. כדאי לחכות קצת ולנסות שוב.
+trouble-server = משהו השתבש. אפשר לנסות שוב.
+
+## Page
+
+page-not_found = אין כאן כלום
+page-not_found_text = אולי הקישור ישן, ואולי חסרה בו אות. כל המשחקים עדיין במקומם.
+page-home = אל המשחקים
+page-rules = כללים
+page-table = שולחן
+page-screen = מסך משותף
+page-replay = צפייה חוזרת
+page-skip = דילוג אל התוכן
+page-lost = הדף לא נטען. כדאי לבדוק את החיבור ולנסות שוב.
+page-again = לנסות שוב
+page-default_name = כוכב
+page-your_turn = התור שלך
+page-turn_of = התור של { $name }
+page-turn_all = כולם בוחרים
+page-game_over = המשחק נגמר
+page-menu = תפריט
+page-talk = להגיד משהו
+page-log = מהלך המשחק עד עכשיו
+page-log_empty = עוד לא קרה כלום.
+page-tempo = קצב המהלכים של האחרים
+page-tempo-about = כמה זמן כל מהלך מוצג לפני הבא אחריו.
+page-tempo-tap = מחכים לנגיעה שלי
+page-tempo-calm = לאט
+page-tempo-usual = רגיל
+page-tempo-swift = מהר
+page-leave = לקום מהשולחן
+page-leave_hint = בינתיים בוט ישחק במקומך.
+page-leave_sure = לקום באמצע המשחק?
+page-stay = נשארים
+page-hand_on = להעביר את הכיסא שלי
+page-hand_on_about = מי שסורק את הקוד או פותח את הקישור ממשיך לשחק במקומך. הקישור תקף לפעם אחת.
+page-hand_on_failed = לא הצלחנו ליצור קישור.
+page-copy = העתקה
+page-send = שליחה
+page-copy_by_hand = הדפדפן לא מאפשר להעתיק מכאן: אפשר לסמן את הקישור ולהעתיק אותו.
+page-share_local = הקישור הזה פועל רק במחשב הזה. כדי שגם טלפונים יצטרפו, מפעילים את קופה עם { "\u200E" }--lan{ "\u200E" }.
+page-reconnecting = מתחברים מחדש… { $count }
+page-reconnecting_title = רגע, מתחברים מחדש…
+page-reconnecting_text = הקלפים שלך שמורים במקומם. אין צורך לרענן: אנחנו ממשיכים לנסות.
+page-connecting = בדרך לשולחן…
+page-try_now = לנסות עכשיו
+page-no_table = אין שולחן כזה
+page-no_table_text = אולי הקישור ישן, ואולי חסרה בו אות.
+page-closed = השולחן סגור
+page-kicked = הכיסא שלך בשולחן הזה התפנה
+page-kicked_text = מי שמנהל את השולחן פינה את הכיסא שלך. אפשר להצטרף לשולחן אחר או לפתוח חדש.
+page-moved = הכיסא שלך עבר למכשיר אחר
+page-moved_text = המשחק ממשיך שם. כאן לא יוצג עוד כלום.
+page-playing = כאן כבר משחקים
+page-no_onlookers = בשולחן הזה משחקים בלי צופים. כשהמשחק ייגמר אולי יתפנה כיסא.
+page-looking_on = צפייה בלבד
+page-bot_plays = בינתיים בוט משחק במקומך.
+page-bot_played = בוט שיחק במקומך עד שחזרת.
+page-im_back = חזרתי
+page-see_rule = כלל { $ruling }
+page-continue = להמשיך את המשחק
+page-continue_playing = משחקים
+page-continue_lobby = לפני ההתחלה
+page-open_tables = שולחנות פתוחים
+page-bots_count =
+    { $count ->
+        [one] בוט אחד
+        [two] שני בוטים
+       *[other] { $count } בוטים
+    }
+page-free_chairs =
+    { $count ->
+        [one] כיסא פנוי אחד
+        [two] שני כיסאות פנויים
+       *[other] { $count } כיסאות פנויים
+    }
+page-screen_open = מסך משותף
+page-screen_join = מצטרפים מהטלפון
+page-screen_text = סורקים את הקוד, או מקלידים את הספרות בכתובת { $host }.
+page-screen_onlookers = כדי שהמסך יוכל להציג את הקלפים, צריך לאפשר צופים.
+
+## Rules
+
+rules-contents = בדף הזה
+rules-print = הדפסה
+rules-print_cards = הדפסת הקלפים
+rules-ruling = כלל { $ruling }
+rules-sign-next = ואז
+rules-sign-swap = מתחלף עם
+rules-sign-plus = ועוד
+rules-sign-yes = נכון
+rules-sign-no = לא נכון
+rules-other = המשחקים האחרים
+
+## Lobby
+
+lobby-title = מי סביב השולחן?
+lobby-free = כיסא פנוי
+lobby-you = אני
+lobby-host = ניהול השולחן
+lobby-away = מתחברים מחדש…
+lobby-wins =
+    { $count ->
+        [one] ניצחון אחד
+        [two] שני ניצחונות
+       *[other] { $count } ניצחונות
+    }
+lobby-worded = נוספה מילה לערבוב
+lobby-sit = לשבת
+lobby-sit_title = מצטרפים לשולחן
+lobby-name = השם שלך
+lobby-colour = הסמל שלך
+lobby-save = שמירה
+lobby-add_bot = להוסיף בוט
+lobby-bot_level = כמה טוב הוא משחק?
+lobby-more = אפשרויות: { $name }
+lobby-kick = לפנות את הכיסא
+lobby-kick_hint = מי שיושב כאן לא יוכל לחזור לשולחן הזה.
+lobby-remove_bot = להוציא את הבוט
+lobby-make_host = להעביר את ניהול השולחן אל { $name }
+lobby-chairs = כיסאות
+lobby-more_chairs = עוד כיסא
+lobby-fewer_chairs = כיסא אחד פחות
+lobby-invite = מזמינים לשולחן
+lobby-invite_text = סורקים את הקוד, או שולחים את הקישור.
+lobby-code = קוד { $code }
+lobby-start = מתחילים לשחק
+lobby-start_few =
+    { $count ->
+        [one] חסר עוד אחד: אדם או בוט.
+        [two] חסרים עוד שניים: אנשים או בוטים.
+       *[other] חסרים עוד { $count }: אנשים או בוטים.
+    }
+lobby-wait = מחכים { NAME($name, joint: "ל") } כדי להתחיל.
+lobby-wait_any = מחכים שמי שמנהל את השולחן יתחיל.
+lobby-settings = איך משחקים?
+lobby-usual = לפי הכללים הרגילים
+lobby-changed =
+    { $count ->
+        [one] שינוי אחד בכללים הרגילים
+        [two] שני שינויים בכללים הרגילים
+       *[other] { $count } שינויים בכללים הרגילים
+    }
+lobby-pace = קצב
+lobby-listed = להציג ברשימת השולחנות הפתוחים
+lobby-listed-about = כל מי שנכנס לשרת הזה יכול למצוא את השולחן ולשבת.
+lobby-onlookers = לאפשר צופים
+lobby-onlookers-about = כל מי שיש לו הקישור יכול לצפות; רואים רק מה שגלוי לכולם, ולא את הידיים.
+lobby-word = מילה לערבוב
+lobby-word_about = הקלפים כבר חתומים, ואף אחד לא יכול לבחור אותם. מילה שרק לך ידועה תערבב אותם פעם נוספת – כך שאף אחד, גם לא השרת, לא ידע אותם מראש. אחרי המשחק אפשר לבדוק את החותם.
+lobby-word_label = מילה כלשהי
+lobby-word_add = להוסיף לערבוב
+lobby-word_done = המילה שלך נוספה.
+lobby-seal = חותם
+lobby-screen = להציג את השולחן על מסך משותף
+lobby-not_with = לא אפשרי: { $why }
+lobby-on = כן
+lobby-off = לא
+lobby-auto = כרגיל
+lobby-nobody = בלי הגבלה
+
+## End
+
+end-won = הניצחון של { $name }!
+end-you_won = ניצחת!
+end-shared = ניצחון משותף: { $names }
+end-drawn = הפעם אף אחד לא ניצח
+end-place = דירוג
+end-player = שם
+end-score = נקודות
+end-ranking = התוצאה
+end-again = עוד משחק
+end-again_wait = עוד משחק? מחכים { NAME($name, joint: "ל") }.
+end-replay = לצפות שוב במשחק
+end-record = להוריד את רישום המשחק
+end-look = להסתכל על השולחן
+end-back = אל התוצאה
+end-skip = אל התוצאה
+end-onward = הלאה
+end-you = (זה המקום שלך)
+end-seal = החלוקה החתומה
+end-seal_check = לבדוק את החותם
+end-seal_noted = החותם שנרשם בהתחלה
+end-seal_now = החותם של מה שחולק
+end-seal_good = הם זהים: אף אחד לא שינה את הקלפים מאז שנפתח השולחן.
+end-seal_seed = הערבוב נובע מהסוד החתום ומהמילים של המשתתפים.
+end-seal_bad = הם אינם זהים: משהו השתנה. אין לסמוך על החלוקה הזאת.
+end-seal_late = הצטרפת אחרי החלוקה, ולכן בדף הזה לא נרשם חותם; נבדק החותם של השולחן.
+end-seal_offline = הדפדפן לא יכול לחשב את זה כאן (הדף הגיע בלי https). אפשר להוריד את רישום המשחק ולהריץ:
+
+## Replay
+
+replay-title = צפייה חוזרת: { $game }
+replay-play = הפעלה
+replay-pause = השהיה
+replay-next = הצעד הבא
+replay-back = הצעד הקודם
+replay-step = צעד { $step } מתוך { $total }
+replay-eyes = נקודת המבט של
+replay-open = כל הקלפים גלויים
+replay-onlooker = צופה מהצד
+replay-share = להעתיק קישור לצעד הזה
+replay-dealt = הקלפים חולקו.
+replay-none = אין כאן משחק לצפייה חוזרת
+replay-seat = הכיסא של { $name }
+
+## Plain
+
+general-choose = בוחרים קלף או מהלך
+general-moves = מה אפשר לעשות
+general-all_moves = כל המהלכים ({ $count })
+general-wait = התור של האחרים.
+general-gap = אין כאן קלף
+
+## Ui
+
+ui-close = סגירה
+ui-copied = הועתק
+ui-link = קישור
+ui-qr = קוד QR של הקישור
+ui-left =
+    { $count ->
+        [one] נותרה שנייה אחת
+        [two] נותרו שתי שניות
+       *[other] נותרו { $count } שניות
+    }
+ui-bot = בוט
+
+## Cards
+
+card-covered = קלף מכוסה
+
+## The board
+
+board-your_turn = התור שלך
+board-turn_of = התור של { $name }
+board-at_turn = בתור עכשיו
+board-away = לא בשולחן כרגע
+board-others = האחרים סביב השולחן
+board-actions = מה אפשר לעשות
+board-only_you = רק לעיניך
+board-let_go = ביטול הבחירה
+board-over = המשחק נגמר
+board-you = הכיסא שלך

@@ -1,0 +1,71 @@
+// What is called out, put into sentences and played as a sound for each event.
+import type { Cue } from "../../sound/cues";
+import type { Seat, UshpizinEvent } from "../../wire";
+
+type Key = UshpizinEvent["key"];
+
+/** Who calls, and the key of the words. */
+export interface Call {
+  readonly words: "close" | "ushpizin" | "gust" | "won" | "mission";
+  readonly seat: Seat | null;
+  readonly miss: boolean;
+}
+
+const call = (words: Call["words"], seat: Seat | null, miss = false): Call => ({ words, seat, miss });
+
+/** The most important call of an update; null: nobody called. */
+export function callOf(news: readonly UshpizinEvent[]): Call | null {
+  const calls = news.flatMap((event) => {
+    if (event.key === "ushpizin.won")
+      return [call("won", event.seats.length === 1 ? event.seats[0] : null)];
+    if (event.key === "ushpizin.declared") return [call("ushpizin", event.seat)];
+    if (event.key === "ushpizin.misdeclared") return [call("ushpizin", event.seat, true)];
+    if (event.key === "ushpizin.gust") return [call("gust", null)];
+    if (event.key === "ushpizin.announced") return [call("mission", event.seat)];
+    return event.key === "ushpizin.closed" ? [call("close", event.seat)] : [];
+  });
+  const order: Call["words"][] = ["won", "ushpizin", "gust", "mission", "close"];
+  return calls.sort((a, b) => order.indexOf(a.words) - order.indexOf(b.words))[0] ?? null;
+}
+
+const CUES: Partial<Record<Key, Cue>> = {
+  "ushpizin.dealt": "deal",
+  "ushpizin.opened": "deal",
+  "ushpizin.swapped": "swap",
+  "ushpizin.exchanged": "swap",
+  "ushpizin.passed_on": "swap",
+  "ushpizin.took": "swap",
+  "ushpizin.picked": "swap",
+  "ushpizin.lifted": "peek",
+  "ushpizin.drew": "deal",
+  "ushpizin.redrew": "deal",
+  "ushpizin.seated": "swap",
+  "ushpizin.handed": "deal",
+  "ushpizin.gave_back": "deal",
+  "ushpizin.fished": "deal",
+  "ushpizin.lacked": "wrong",
+  "ushpizin.revealed": "flip",
+  "ushpizin.began": "flip",
+  "ushpizin.announced": "shout",
+  "ushpizin.closed": "shout",
+  "ushpizin.declared": "shout",
+  "ushpizin.misdeclared": "wrong",
+  "ushpizin.won": "fits",
+};
+
+/** One sound for all that happened, the last that has one. */
+export const cueOf = (news: readonly UshpizinEvent[]): Cue | null =>
+  news.map((event) => CUES[event.key]).findLast((cue) => cue !== undefined) ?? null;
+
+/** Not worth a sentence: every answer brings one, or the picture says it better. */
+const SILENT = new Set<Key>([
+  "ushpizin.quiet",
+  "ushpizin.declared", // called out, and the row is shown card by card
+  "ushpizin.hand",
+  "ushpizin.ended",
+  "ushpizin.mission_over",
+]);
+
+/** What is put into words, in the order it happened. */
+export const worthTelling = (news: readonly UshpizinEvent[]): readonly UshpizinEvent[] =>
+  news.filter((event) => !SILENT.has(event.key));

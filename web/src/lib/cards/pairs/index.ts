@@ -1,0 +1,2 @@
+// Pairs is played with the cards of Ushpizin.
+export { default } from "../ushpizin";
