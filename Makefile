@@ -11,7 +11,7 @@ PYTEST = $(BIN)/python -m pytest -q
 WORKERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page to-play play test test-web test-source test-installed test-browser test-wheels check bench \
+.PHONY: help setup page to-play play test test-web test-source test-installed test-browser test-wheels test-lab check bench \
 	crash attack soak marathon golden screenshots browser boards wire format lock clean
 
 help:  ## show this list
@@ -89,6 +89,9 @@ test-installed: setup  ## the suite on the installed wheel, compiled where there
 
 test-browser: setup browser  ## the page in a real browser: whole games by tapping, every page and language
 	KUPA_TESTED=wheel $(PYTEST) -n $(WORKERS) --dist loadgroup tests/browser
+
+test-lab: setup  ## the suites of PettingZoo and OpenSpiel on every variant of every game
+	KUPA_TESTED=wheel KUPA_TABLES=all $(PYTEST) -n $(WORKERS) --dist worksteal tests/env
 
 screenshots: setup browser  ## draw every page in every language into build/screenshots (SHOTS="--only reset --themes dark")
 	PYTHONPATH=tests $(BIN)/python tools/screenshots.py $(SHOTS)

@@ -76,6 +76,17 @@ def openspiel(name: str, game: str, way: str, about: str) -> Subject:
     return Subject(name, about, Where.PEERS, "openspiel", (game, way))
 
 
+def environment(name: str, way: str, game: str, about: str) -> Subject:
+    """Return an environment: ours as it is installed, or a classic one of PettingZoo."""
+    where = Where.INSTALLED if way == "aec" else Where.PEERS
+    return Subject(name, about, where, "env", (way, game))
+
+
+def in_openspiel(name: str, game: str, about: str) -> Subject:
+    """Return one of our games as OpenSpiel plays it."""
+    return Subject(name, about, Where.INSTALLED, "openspiel", (game, "tensors"))
+
+
 def tables(name: str, way: str, about: str) -> Subject:
     """Return live tables: a server on one core, real clients on the other."""
     return Subject(name, about, Where.INSTALLED, "tables", (way,))
@@ -100,6 +111,13 @@ SUBJECTS = (
     openspiel("hanabi", "hanabi(players=4)", "driven", "Hanabi, driven likewise"),
     interpreted("reset", "driven", "driven, but not compiled"),
     interpreted("reset", "inside", "own loop, but not compiled"),
+    environment("env_reset", "aec", "reset", "Reset as a PettingZoo environment, view and mask"),
+    environment("leduc", "classic", "leduc_holdem_v4", "PettingZoo's own leduc hold'em, for two"),
+    environment("texas", "classic", "texas_holdem_v4", "PettingZoo's own texas hold'em, for two"),
+    in_openspiel("openspiel_reset", "kupa_reset(players=4)", "Reset in OpenSpiel, with tensors"),
+    in_openspiel("openspiel_court", "kupa_court(players=4)", "the King's Court, likewise"),
+    openspiel("crazy_eights_tensors", "crazy_eights(players=4)", "tensors", "crazy eights, likewise"),
+    openspiel("hanabi_tensors", "hanabi(players=4)", "tensors", "Hanabi, likewise"),
     tables("tables_sqlite", "sqlite", "50 tables of Reset, SQLite, on the disk before told"),
     tables("boardgameio", "boardgameio", "50 matches of a like game, boardgame.io in memory"),
     tables("tables_thousand", "thousand", "1,000 tables, people think 2–5 s a move"),
@@ -135,6 +153,14 @@ PARTS = (
         ("reset_driven", "reset_inside", "reset_interpreted_driven", "reset_interpreted_inside"),
     ),
     Part(
+        "env",
+        "environments for learners against those of PettingZoo, RLCard and OpenSpiel",
+        (
+            *("env_reset", "leduc", "texas", "rlcard"),
+            *("openspiel_reset", "crazy_eights_tensors", "openspiel_court", "hanabi_tensors"),
+        ),
+    ),
+    Part(
         "tables",
         "live tables with real clients against boardgame.io (needs Node.js, PostgreSQL, Redis)",
         ("tables_sqlite", "boardgameio", "tables_thousand", "tables_postgres"),
@@ -160,6 +186,11 @@ RATIOS = (
     Ratio("court_driven_vs_hanabi", "court_driven", "hanabi", "≥", 3),
     Ratio("ushpizin_driven_vs_hanabi", "ushpizin_driven", "hanabi", "≥", 3),
     Ratio("reset_compiled_vs_interpreted", "reset_inside", "reset_interpreted_inside", "≥", 15),
+    Ratio("env_vs_pettingzoo", "env_reset", "leduc", "≥", 3),
+    Ratio("env_vs_pettingzoo_texas", "env_reset", "texas", "≥", 3),
+    Ratio("env_vs_rlcard", "env_reset", "rlcard", "≥", 3),
+    Ratio("openspiel_env_vs_crazy_eights", "openspiel_reset", "crazy_eights_tensors", "≥", 1),
+    Ratio("openspiel_env_vs_hanabi", "openspiel_court", "hanabi_tensors", "≥", 2),
     Ratio("tables_vs_boardgameio", "tables_sqlite", "boardgameio", "≥", 2.5),
     # less noisy than the one above, where other programs share the machine
     Ratio("tables_cpu_vs_boardgameio", "tables_sqlite", "boardgameio", "≤", None, "cpu_us"),

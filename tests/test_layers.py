@@ -17,6 +17,7 @@ MAY_IMPORT = {
     "paper": {"core", "games", "words", "paper"},
     "bots": {"core", "games", "bots"},
     "lab": {"core", "games", "bots", "lab"},
+    "env": {"core", "games", "bots", "env"},
     "tables": {"core", "games", "bots", "tables"},
     "server": {"core", "games", "bots", "words", "paper", "tables", "server"},
     "host": {"core", "tables", "server", "host"},

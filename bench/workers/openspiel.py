@@ -1,9 +1,10 @@
 """Measure one of OpenSpiel's games: driven from Python, or cloned.
 
-``python -m bench.workers.openspiel GAME driven|even|copy SECONDS`` prints one line of JSON. The game is
-an OpenSpiel game string such as ``crazy_eights(players=4)``. ``driven`` lets chance move as OpenSpiel's
-own examples do, by the probabilities it gives; ``even`` is a shortcut for games in which all of them
-are equal. It offers Python no random playout of its own, so there is no way ``inside``.
+``python -m bench.workers.openspiel GAME driven|even|tensors|copy SECONDS`` prints one line of JSON. The
+game is an OpenSpiel game string such as ``crazy_eights(players=4)``. ``driven`` lets chance move as
+OpenSpiel's own examples do, by the probabilities it gives; ``even`` is a shortcut for games in which
+all of them are equal; ``tensors`` asks for the observation of whoever decides, each time. OpenSpiel
+offers Python no random playout of its own, so there is no way ``inside``. A game ``kupa_…`` is ours.
 """
 
 from __future__ import annotations
@@ -93,6 +94,26 @@ def even(game: Any) -> Task:  # noqa: ANN401
     return lambda: play_even(game.new_initial_state(), random)
 
 
+def tensors(game: Any) -> Task:  # noqa: ANN401
+    """Return a game played from Python with an observation tensor at every decision, as learners do."""
+    random = Random(1).random
+
+    def play() -> int:
+        state = game.new_initial_state()
+        made = 0
+        while (player := state.current_player()) != TERMINAL:
+            if player == CHANCE:
+                state.apply_action(sampled(state.chance_outcomes(), random()))
+                continue
+            state.observation_tensor(player)
+            actions = state.legal_actions()
+            state.apply_action(actions[int(random() * len(actions))])
+            made += 1
+        return made
+
+    return play
+
+
 def copying(game: Any) -> Task:  # noqa: ANN401
     """Return a batch of clones of positions in the middle of a game."""
     random = Random(1).random
@@ -123,11 +144,14 @@ def halfway(game: Any, random: Throw) -> Any:  # noqa: ANN401
 
 def main(name: str, way: str, seconds: str) -> None:
     """Measure and print."""
+    if name.startswith("kupa_"):
+        import_module("kupa.env.openspiel")  # registers them
     game = pyspiel.load_game(name)
     if way == "copy":
         report_cost(copying(game), float(seconds))
     else:
-        report_rate((even if way == "even" else driven)(game), float(seconds))
+        ways = {"even": even, "driven": driven, "tensors": tensors}
+        report_rate(ways[way](game), float(seconds))
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ import pytest
 from support.fresh_environment import ROOT, SCRIPTS, build_wheel, make_environment, run
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+EXTRAS = ("play", "club", "print", "env", "lab", "ray")
 LIST = "import importlib.metadata as m, json; print(json.dumps([d.name for d in m.distributions()]))"
 
 
@@ -39,7 +40,9 @@ def test_it_has_no_web_framework_and_no_database_driver(home: Path) -> None:
         name.lower().replace("-", "_") for name in json.loads(run(python, "-c", LIST, cwd=home).stdout)
     }
     extras = PROJECT["optional-dependencies"]
-    optional = package_names([*extras["play"], *extras["club"], *extras["print"]]) - {"kupa"}
+    optional = package_names(
+        [*extras["play"], *extras["club"], *extras["print"], *extras["env"], *extras["lab"]]
+    ) - {"kupa"}
     assert "kupa" in listed
     assert "litestar" in optional
     assert not listed & optional

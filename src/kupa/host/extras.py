@@ -15,11 +15,17 @@ MODULES: Final = {
     ),
     "club": ("asyncpg", "redis"),
     "print": ("segno", "typst"),
+    "env": ("gymnasium", "numpy", "pettingzoo"),
+    "lab": ("altair", "pyarrow", "vl_convert"),
+    "ray": ("ray",),
 }  # fmt: skip
 SENTENCES: Final = {
     "play": "The server is not installed (no {missing}): pip install 'kupa[play]'",
     "club": "PostgreSQL and Redis are not installed (no {missing}): pip install 'kupa[club]'",
     "print": "What prints is not installed (no {missing}): pip install 'kupa[print]'",
+    "env": "Environments are not installed (no {missing}): pip install 'kupa[env]'",
+    "lab": "The laboratory is not installed (no {missing}): pip install 'kupa[lab]'",
+    "ray": "Ray is not installed (no {missing}): pip install 'kupa[ray]'",
 }
 
 

@@ -7,10 +7,10 @@ out with it to those who may know and without it to the rest.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from kupa.core.events import Event
-from kupa.core.fields import BySeat, Card, Place, Row, Score, Seat, Secret, Word
+from kupa.core.fields import BySeat, Card, Place, Row, Score, Seat, Secret
 
 Places = Row[Card | None]  # None is an empty one
 
@@ -71,7 +71,7 @@ class MagicTaken(Event):
     key: ClassVar[str] = "court.magic_taken"
     seat: Seat
     place: Place
-    way: Word
+    way: Literal["peek", "declare"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from kupa.games.reset.cards import NAMES, kinds, names, one
 from kupa.games.reset.position import Position
 
 
-def burn(p: Position, cause: str, tell: Tell | None) -> None:
+def burn(p: Position, cause: ev.Cause, tell: Tell | None) -> None:
     """Send the centre pile to the used cards; order is ascending again (R14, R22)."""
     if tell is not None:
         tell(Notice(EVERYONE, ev.Burnt(p.turn, cause, p.centre_size)))

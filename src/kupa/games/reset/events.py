@@ -7,12 +7,14 @@ know and without it to the rest.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from kupa.core.events import Event
-from kupa.core.fields import BySeat, Card, Count, Hand, Place, Seat, Secret, Word
+from kupa.core.fields import BySeat, Card, Count, Hand, Place, Seat, Secret
 
 Cards = tuple[Card, ...]
+Order = Literal["ascending", "descending"]
+Cause = Literal["fire", "reset", "short"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +95,7 @@ class Burnt(Event):
 
     key: ClassVar[str] = "reset.burnt"
     seat: Seat
-    cause: Word
+    cause: Cause
     count: Count
 
 
@@ -102,7 +104,7 @@ class Reversed(Event):
     """The order changed (R15)."""
 
     key: ClassVar[str] = "reset.reversed"
-    order: Word
+    order: Order
 
 
 @dataclass(frozen=True, slots=True)

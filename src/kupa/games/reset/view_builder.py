@@ -12,7 +12,7 @@ from kupa.core.events import Event
 from kupa.core.refused import Refused
 from kupa.games.reset import events as ev
 from kupa.games.reset.cards import JOKER, NAMES, names
-from kupa.games.reset.events import Cards
+from kupa.games.reset.events import Cards, Order
 from kupa.games.reset.moves import DRAW, GIVE, LEAVE, PASS, ROB, STICK, STRAIGHT, TAKE, Move
 from kupa.games.reset.position import GIVE_ONE, PHASE_NAMES, STICKING, TAKE_ONE, Position
 from kupa.games.reset.views import Centre, View
@@ -76,7 +76,7 @@ def last_event(p: Position) -> Event | None:
     return None if p.last_move is None else public_event(p, p.last_seat, p.last_move)
 
 
-def order(p: Position) -> str:
+def order(p: Position) -> Order:
     """Name the order in play (R10)."""
     return "descending" if p.descending else "ascending"
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from kupa.core.events import Event
 from kupa.core.fields import BySeat, Card, Count, Hand, HandSize, Pile, Place, Seat, Secret, Word
-from kupa.games.reset.events import Cards
+from kupa.games.reset.events import Cards, Order
 from kupa.games.reset.options import Options
 
 
@@ -20,7 +20,7 @@ class Centre:
     top: Card | None
     run: Cards
     number: int | None
-    order: Word
+    order: Order
     size: Pile
 
 
