@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -72,7 +71,7 @@ async def registries(
         yield opened
     finally:
         for registry in opened:
-            if registry.tasks:
+            if not registry.closing.is_set():
                 await registry.close()
 
 
@@ -80,12 +79,7 @@ async def kill(registry: TableRegistry) -> None:
     """End a registry as a crash would: entries being written may still be, and nobody is sent them."""
     for actor in registry.actors.values():
         actor.on_written = lambda _actor, _body: None
-    for timer in registry.timers.values():
-        timer.cancel()
-    for task in registry.tasks:
-        task.cancel()
-    await asyncio.gather(*registry.tasks, return_exceptions=True)
-    registry.tasks.clear()
+    await registry.stop()
     registry.actors.clear()
     await registry.writer.drain()
     if registry.bus is not None:

@@ -64,6 +64,7 @@ class TableActor:
         self.wrote_last = True  # False after an entry of another process
         self.shared = False  # other processes may be serving the table
         self.catching_up = False
+        self.reading: asyncio.Future[list[bytes]] | None = None
         self.damaged = False  # its log cannot be read: whatever is asked for is refused
         self.on_written: Callable[[TableActor, bytes | None], None] = lambda _actor, _body: None
         self.on_said: Callable[[TableActor, Seat, str], None] = lambda _actor, _seat, _phrase: None
@@ -203,11 +204,12 @@ class TableActor:
     def _load(self, after: int | None) -> None:
         """Read the whole log (None), or what follows a number, before anything else is done."""
         self.busy = True
-        task = asyncio.ensure_future(self.writer.log.load(self.table.id, -1 if after is None else after))
-        task.add_done_callback(partial(self._loaded, after))
+        first = -1 if after is None else after
+        self.reading = asyncio.ensure_future(self.writer.log.load(self.table.id, first))
+        self.reading.add_done_callback(partial(self._loaded, after))
 
     def _loaded(self, after: int | None, task: asyncio.Future[list[bytes]]) -> None:
-        self.busy = False
+        self.busy, self.reading = False, None
         error = None if task.cancelled() else task.exception()
         if isinstance(error, Damaged):
             self._set_aside(error)
