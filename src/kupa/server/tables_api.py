@@ -14,12 +14,12 @@ from kupa.bots import levels
 from kupa.core.description import describe
 from kupa.core.refused import Refused
 from kupa.games import all_games, find
-from kupa.server import http_types
 from kupa.server.app_context import AppContext, ContextDependency
-from kupa.server.choices import choices, problem
-from kupa.server.outbox import encode
-from kupa.server.presenter import option_text, rights_of, table_info
-from kupa.server.wire import PHRASES
+from kupa.service import http_types
+from kupa.service.choices import choices, problem
+from kupa.service.outbox import encode
+from kupa.service.presenter import option_text, rights_of, table_info
+from kupa.service.wire import PHRASES
 from kupa.tables import lobby_actions
 from kupa.tables.actor import TableActor
 from kupa.tables.chairs import COLOURS

@@ -22,14 +22,13 @@ from kupa.core.events import Seat
 from kupa.core.refused import Refused
 from kupa.tables import entries as e
 from kupa.tables.lobby_actions import Action
+from kupa.tables.log import Conflict, Damaged, Line
 from kupa.tables.schedule import next_due
-from kupa.tables.store.appending import Conflict
-from kupa.tables.store.log import Damaged, Line
-from kupa.tables.store.writer import Writer
 from kupa.tables.summary import head_of
 from kupa.tables.table import Table, fold
 from kupa.tables.table_bots import TableBots
 from kupa.tables.updates import Listener, Update
+from kupa.tables.writer import Writer
 
 logger = logging.getLogger("kupa.tables")
 
