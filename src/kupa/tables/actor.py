@@ -232,7 +232,9 @@ class TableActor:
     def _take_in(self, after: int | None, bodies: list[bytes]) -> None:
         if after is None:
             seen = self.table.number - 1  # the last entry that listeners were told of
+            ahead = self.table.ahead  # its time goes on as it did
             self.table = fold(self.table.id, bodies[: seen + 1], self.table.time_scale)
+            self.table.ahead = ahead
             self.bots, self.needs_reload, bodies = TableBots(), False, bodies[seen + 1 :]
         for body in bodies:
             self._apply_foreign(e.decode(body))

@@ -43,6 +43,14 @@ class Damaged(Exception):
         self.number = number
 
 
+def bodies_of(lines: list[tuple[int, bytes]], after: int) -> list[bytes]:
+    """Return the bodies of the numbered entries after a number; a gap raises ``Damaged``."""
+    for expected, (number, _) in enumerate(lines, after + 1):
+        if number != expected:
+            raise Damaged(expected, f"entry {expected} is missing")
+    return [body for _, body in lines]
+
+
 class Log(Protocol):
     """A store of logs. When ``append`` returns, its entries are kept, whatever happens then."""
 

@@ -12,7 +12,7 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from kupa.tables.log import Conflict, Damaged, Head, Line
+from kupa.tables.log import Conflict, Head, Line, bodies_of
 from kupa.tables.store.appending import appender
 from kupa.tables.store.schema import entries, tables
 
@@ -62,11 +62,7 @@ class DatabaseLog:
 
     async def load(self, table_id: str, after: int = -1) -> list[bytes]:
         """Return the entries of a table after a number, in order; a gap raises ``Damaged``."""
-        lines = await self.lines(table_id, after)
-        for expected, (number, _) in enumerate(lines, after + 1):
-            if number != expected:
-                raise Damaged(expected, f"entry {expected} is missing")
-        return [body for _, body in lines]
+        return bodies_of(await self.lines(table_id, after), after)
 
     async def lines(self, table_id: str, after: int = -1) -> list[tuple[int, bytes]]:
         """Return the numbered entries of a table after a number, in order, whatever is missing."""
