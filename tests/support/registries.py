@@ -11,10 +11,11 @@ from kupa.tables.actor import TableActor
 from kupa.tables.bus import RedisBus
 from kupa.tables.lobby_actions import TableSettings
 from kupa.tables.registry import TableRegistry
-from kupa.tables.store import Log
+from kupa.tables.store import DatabaseLog
 from kupa.tables.store.database import connect, migrate
 from kupa.tables.table import Table
 from kupa.tables.updates import Update
+from kupa.tables.writer import Writer
 
 SECRETS = [f"{number:043}" for number in range(8)]
 
@@ -51,12 +52,18 @@ class RecordingListener:
         return self.numbers == list(range(first, first + len(self.numbers)))
 
 
+def database(keeper: TableRegistry | Writer) -> DatabaseLog:
+    """Return the log of a registry or a writer, which in these tests is a database."""
+    assert isinstance(keeper.log, DatabaseLog)
+    return keeper.log
+
+
 async def make_registry(url: str, redis: str | None = None, time_scale: float = 1.0) -> TableRegistry:
     """Return a registry that is running."""
     registry = TableRegistry(
-        Log(connect(url)), RedisBus(redis) if redis else None, time_scale=time_scale
+        DatabaseLog(connect(url)), RedisBus(redis) if redis else None, time_scale=time_scale
     )
-    await migrate(registry.log.engine)
+    await migrate(database(registry).engine)
     registry.begin()
     return registry
 

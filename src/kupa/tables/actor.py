@@ -22,14 +22,13 @@ from kupa.core.events import Seat
 from kupa.core.refused import Refused
 from kupa.tables import entries as e
 from kupa.tables.lobby_actions import Action
+from kupa.tables.log import Conflict, Damaged, Line
 from kupa.tables.schedule import next_due
-from kupa.tables.store.appending import Conflict
-from kupa.tables.store.log import Damaged, Line
-from kupa.tables.store.writer import Writer
 from kupa.tables.summary import head_of
 from kupa.tables.table import Table, fold
 from kupa.tables.table_bots import TableBots
 from kupa.tables.updates import Listener, Update
+from kupa.tables.writer import Writer
 
 logger = logging.getLogger("kupa.tables")
 
@@ -235,7 +234,9 @@ class TableActor:
     def _take_in(self, after: int | None, bodies: list[bytes]) -> None:
         if after is None:
             seen = self.table.number - 1  # the last entry that listeners were told of
+            ahead = self.table.ahead  # its time goes on as it did
             self.table = fold(self.table.id, bodies[: seen + 1], self.table.time_scale)
+            self.table.ahead = ahead
             self.bots, self.needs_reload, bodies = TableBots(), False, bodies[seen + 1 :]
         for body in bodies:
             self._apply_foreign(e.decode(body))

@@ -13,13 +13,12 @@ from kupa.core.refused import Refused
 from kupa.tables import chat, credentials, entries as e, lobby_actions
 from kupa.tables.actor import TableActor, damaged
 from kupa.tables.clock import steady_time
+from kupa.tables.log import Conflict, Damaged, Log
 from kupa.tables.reading import read_table
-from kupa.tables.store.appending import Conflict
-from kupa.tables.store.log import Damaged, Log
-from kupa.tables.store.writer import Writer
 from kupa.tables.summary import head_of
 from kupa.tables.table import Table
 from kupa.tables.timers import TableTimer
+from kupa.tables.writer import Writer
 
 if TYPE_CHECKING:
     from kupa.tables.bus import Bus  # it imports Redis, which is an extra
