@@ -11,8 +11,9 @@ from support.browser import LANGUAGES, PHONE
 from support.page_moves import make_move
 
 # Taps from the home page to the first move, the game's tile first where it is not chosen already: of the
-# Court a hat and what to do with it, of Reset a card and the word, or nothing but drawing.
-TAPS = {"ushpizin": {2}, "court": {4}, "reset": {3, 4}, "pairs": {3}}
+# Court a hat and what to do with it, of Reset a card and the word, nothing but drawing, or a joker, the
+# word and its number where only a joker can be laid.
+TAPS = {"ushpizin": {2}, "court": {4}, "reset": {3, 4, 5}, "pairs": {3}}
 COUNT = "window.taps = 0; addEventListener('pointerdown', () => window.taps++, true);"
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from kupa.env.layouts import Entry, Layout
+from kupa.env.entries import Entry, Layout
 from kupa.env.table import Options, table_of
 
 if TYPE_CHECKING:

@@ -13,13 +13,13 @@ from typing import Any, ClassVar
 
 from kupa.core import seeds
 from kupa.core.dice import Dice
-from kupa.core.events import Notice, hears
 from kupa.core.game import AnyGame
 from kupa.core.options import option_specs
 from kupa.core.state import State
 from kupa.env.episode import Episode
 from kupa.env.needs import need
 from kupa.env.table import Table, payoffs, table_of
+from kupa.env.told import Told
 from kupa.games import all_games
 
 need("numpy", "pyspiel")
@@ -230,32 +230,6 @@ def deal(shared: Shared, shuffle: int, tell: Any) -> tuple[State[Any, Any], Dice
     table = shared.table
     match = table.game.start(table.options, table.seats, Dice(seed), tell)
     return match, Dice(seeds.derive(seed, "order"))
-
-
-class Told:
-    """Everything told so far, as text. States that were copied share it until they part."""
-
-    def __init__(self, entries: list[tuple[int, str]], length: int) -> None:
-        self.entries = entries
-        self.length = length
-
-    def add(self, notice: Notice) -> None:
-        """Note what was told; a copy that goes its own way gets a list of its own."""
-        if len(self.entries) != self.length:
-            self.entries = self.entries[: self.length]
-        self.entries.append((notice.audience, str(notice.event)))
-        self.length += 1
-
-    def to(self, seat: int | None) -> list[str]:
-        """Return what a seat, or an onlooker, was told."""
-        told = self.entries[: self.length]
-        return [text for audience, text in told if hears(audience, seat)]
-
-    def __deepcopy__(self, memo: dict[int, object]) -> Told:
-        return Told(self.entries, self.length)
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return Told, (self.entries[: self.length], self.length)
 
 
 class Observer:

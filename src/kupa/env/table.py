@@ -10,8 +10,9 @@ from typing import Any, Literal
 from kupa.core import seeds
 from kupa.core.game import AnyGame
 from kupa.core.options import read_options, value_text, write_options
+from kupa.env.entries import Layout
 from kupa.env.episode import Episode
-from kupa.env.layouts import Layout, encoder_of, event_encoder, layout_of
+from kupa.env.layouts import encoder_of, event_encoder, layout_of
 from kupa.games import find
 
 Options = str | Mapping[str, object] | None

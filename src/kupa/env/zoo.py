@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from kupa.core.refused import Refused
 from kupa.env.needs import need
 from kupa.env.table import Deals, Illegal, Options, payoffs, table_of
 
@@ -171,8 +170,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # the package has no types
         if self.illegal == "fallback":
             self.step(int(episode.fallback()))
             return
-        move = "none" if action is None else str(episode.vocabulary[action])
-        raise Refused(None, "core.illegal", move=move)
+        if action is None or not 0 <= action < episode.actions:
+            raise ValueError(f"{action} is none of {episode.actions} actions")
+        why = episode.state.objection(episode.turn, episode.vocabulary[action])
+        raise why or ValueError("the move is legal")
 
     def finish(self, gains: dict[str, float]) -> None:
         """End the game with what everybody gains."""

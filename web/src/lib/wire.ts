@@ -598,7 +598,7 @@ export interface CourtMagicTaken {
   readonly key: "court.magic_taken";
   readonly seat: Seat;
   readonly place: Place;
-  readonly way: Word;
+  readonly way: "peek" | "declare";
 }
 
 /** A new hat lies covered above this character, who may be new too (C7, C8). */
@@ -740,14 +740,14 @@ export interface ResetPassed {
 export interface ResetBurnt {
   readonly key: "reset.burnt";
   readonly seat: Seat;
-  readonly cause: Word;
+  readonly cause: "fire" | "reset" | "short";
   readonly count: Count;
 }
 
 /** The order changed (R15). */
 export interface ResetReversed {
   readonly key: "reset.reversed";
-  readonly order: Word;
+  readonly order: "ascending" | "descending";
 }
 
 /** These seats lose their turn (R16). */
@@ -824,7 +824,7 @@ export interface ResetCentre {
   readonly top: Card | null;
   readonly run: readonly Card[];
   readonly number: number | null;
-  readonly order: Word;
+  readonly order: "ascending" | "descending";
   readonly size: Count;
 }
 
