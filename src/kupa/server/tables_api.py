@@ -18,7 +18,7 @@ from kupa.server import http_types
 from kupa.server.app_context import AppContext, ContextDependency
 from kupa.server.choices import choices, problem
 from kupa.server.outbox import encode
-from kupa.server.presenter import option_text, rights_of, table_info
+from kupa.server.presenter import option_text, rights_of, round_of, table_info
 from kupa.server.wire import PHRASES
 from kupa.tables import lobby_actions
 from kupa.tables.actor import TableActor
@@ -96,7 +96,7 @@ async def open_table(
 
 async def _fill(actor: TableActor, owner: str, data: http_types.OpenSent) -> None:
     if data.name is not None:
-        await actor.do(lobby_actions.sit(owner, data.name))
+        await actor.do(lobby_actions.sit(owner, data.name, None, data.colour))
     while data.bots is not None and any(chair.free for chair in actor.table.chairs):
         await actor.do(lobby_actions.seat_bot(owner, data.bots))
     if data.deal:
@@ -147,12 +147,21 @@ async def show_table(
     shown = request.headers.get("authorization")
     owner = owner_key(secret_of(request), table_id) if shown else None
     code = await context.registry.log.code_of(table_id)
-    return await actor.read(partial(_state, owner, code))
+    return await actor.read(partial(_state, context.registry.clock(), owner, code))
 
 
-def _state(owner: str | None, code: str | None, table: Table) -> http_types.TableState:
+def _state(now: float, owner: str | None, code: str | None, table: Table) -> http_types.TableState:
     seat, rights = table.seat_of(owner), rights_of(table, owner)
-    return http_types.TableState(table.number, seat, *rights, code, table_info(table))
+    return http_types.TableState(
+        table.number,
+        seat,
+        *rights,
+        code=code,
+        table=table_info(table),
+        your_turn=seat in table.asked,
+        rounds_begun=round_of(table, seat),
+        quiet=max(0, round(now - table.touched)),
+    )
 
 
 @post("/api/tables/{table_id:str}/chairs")
