@@ -21,7 +21,7 @@ INLINE = [] if sys.platform == "win32" else ["-fno-semantic-interposition"]
 
 
 # A game has a library of its own, with its bots; the rest is in that of its layer.
-LIBRARIES = {"core": "core", "tables": "live", "server": "live"}
+LIBRARIES = {"core": "core", "tables": "live", "service": "live", "server": "live"}
 
 
 class CompiledBuildHook(BuildHookInterface[Any]):

@@ -18,7 +18,9 @@ MAY_IMPORT = {
     "bots": {"core", "games", "bots"},
     "lab": {"core", "games", "bots", "lab"},
     "tables": {"core", "games", "bots", "tables"},
-    "server": {"core", "games", "bots", "words", "paper", "tables", "server"},
+    "service": {"core", "games", "bots", "tables", "service"},
+    "pocket": {"core", "games", "bots", "tables", "service", "pocket"},
+    "server": {"core", "games", "bots", "words", "paper", "tables", "service", "server"},
     "host": {"core", "tables", "server", "host"},
     "skeleton": {"core", "skeleton"},
     "commands": {"core", "games", "lab", "tables", "server", "words", "paper", "host", "commands"},
@@ -96,6 +98,53 @@ def forbidden(source: str) -> set[str]:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
     }
     return names | (calls & {"open", "input", "print", "__import__", "exec", "eval"})
+
+
+NO_BROWSER_HAS = {
+    "aiosqlite", "alembic", "asyncpg", "httptools", "litestar", "redis", "sqlalchemy", "sqlite3",
+    "threading", "uvicorn", "uvloop", "websockets",
+}  # fmt: skip
+SERVERS_OWN = ("kupa.tables.store", "kupa.tables.bus", "kupa.server")
+OF_DATABASES = {"bus.py", "store"}  # what tables/ keeps for servers; nothing else in it imports them
+
+
+def runs_in_a_browser(path: Path) -> bool:
+    """Tell whether a module is one of those that the page's worker runs too."""
+    layer, part, *_ = (*path.relative_to(SOURCE).parts, "")
+    return layer in {"service", "pocket"} or (layer == "tables" and part not in OF_DATABASES)
+
+
+def not_in_a_browser(source: str) -> set[str]:
+    """Return what a module imports when it is loaded and no browser has: drivers, servers, threads."""
+    found = set()
+    for node in ast.parse(source).body:  # what is imported for types alone stands in an if
+        found |= modules(ast.unparse(node)) if isinstance(node, ast.Import | ast.ImportFrom) else set()
+    own = {name for name in found if name.startswith(SERVERS_OWN)}
+    return own | ({name.split(".")[0] for name in found} & NO_BROWSER_HAS)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [path for path in MODULES if runs_in_a_browser(path)],
+    ids=lambda path: path.relative_to(SOURCE).as_posix(),
+)
+def test_tables_need_no_server_no_database_and_no_thread(path: Path) -> None:
+    assert not_in_a_browser(path.read_text(encoding="utf-8")) == set()
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ("import sqlite3", {"sqlite3"}),
+        ("from sqlalchemy.exc import IntegrityError", {"sqlalchemy"}),
+        ("from kupa.tables.store import DatabaseLog", {"kupa.tables.store.DatabaseLog"}),
+        ("from kupa.tables.bus import RedisBus", {"kupa.tables.bus.RedisBus"}),
+        ("if TYPE_CHECKING:\n    from kupa.tables.bus import Bus", set()),
+        ("from kupa.tables.log import Log", set()),
+    ],
+)
+def test_a_planted_driver_is_found(source: str, found: set[str]) -> None:
+    assert not_in_a_browser(source) == found
 
 
 ENGINE = [*sorted((SOURCE / "core").rglob("*.py")), *sorted((SOURCE / "games").rglob("*.py"))]

@@ -14,8 +14,8 @@ import pytest
 from kupa.core.match import Match
 from kupa.core.record import Record, parse
 from kupa.games import find
-from kupa.server import presenter
-from kupa.server.outbox import encode
+from kupa.service import presenter
+from kupa.service.outbox import encode
 from support import stored_before as stored
 from support.kupa_process import run_in_process
 from support.server_thread import Device, ServerThread, play_out, run_server

@@ -19,7 +19,7 @@ import msgspec
 
 from kupa.core.dice import Dice
 from kupa.games import GAMES
-from kupa.server.presenter import view
+from kupa.service.presenter import view
 
 TARGET: Final = Path(__file__).parents[1] / "web" / "tests" / "fixtures" / "positions.json"
 CHOICES: Final[dict[str, dict[str, list[Any]]]] = {

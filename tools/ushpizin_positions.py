@@ -22,7 +22,7 @@ from kupa.core.match import Match
 from kupa.core.options import option_specs, read_options
 from kupa.core.refused import Refused
 from kupa.games import GAMES
-from kupa.server import presenter
+from kupa.service import presenter
 
 TARGET: Final = Path(__file__).parents[1] / "web" / "tests" / "fixtures" / "ushpizin.json"
 GAME: Final = GAMES["ushpizin"]

@@ -26,9 +26,10 @@ from kupa.core.declarations import Verb
 from kupa.core.fields import KINDS, ZONES, fields_of
 from kupa.core.options import Spec, option_specs
 from kupa.games import GAMES
-from kupa.server import http_types, records_api, tables_api, wire
-from kupa.server.presenter import LEFT_OUT
-from kupa.server.wire import PHRASES
+from kupa.server import records_api, tables_api
+from kupa.service import http_types, wire
+from kupa.service.presenter import LEFT_OUT
+from kupa.service.wire import PHRASES
 from kupa.tables import entries
 from kupa.tables.chairs import COLOURS
 from kupa.tables.pace import PACES

@@ -29,6 +29,14 @@ from support.positions import each_kind
 from support.stored_positions import store_position
 
 RESTING = "main[aria-busy=false]"
+WATCH_FOR = """(what) => {
+  window.shown = new Promise((done, fail) => {
+    new MutationObserver((_, watch) => {
+      if (document.querySelector(what)) { watch.disconnect(); done(true); }
+    }).observe(document.body, { childList: true, subtree: true, attributes: true });
+    setTimeout(() => fail(new Error(`${what} was not shown`)), 15_000);
+  });
+}"""
 LONG_ENOUGH = 600  # milliseconds in which the last card has flown
 
 
@@ -56,8 +64,9 @@ def _ushpizin(visitor: Visitor, _server_folder: Path) -> Page:
 def _court(visitor: Visitor, _server_folder: Path) -> Page:
     """A hat was looked at, and the next player has played."""
     page = visitor.go(f"/t/{visitor.open('court', options={'first': '0'})}")
+    page.evaluate(WATCH_FOR, ".only")
     make_move(page, "court", "peek 1", ())
-    page.locator(".only").wait_for()
+    page.evaluate("() => window.shown")  # it may be gone before anybody asks
     page.locator(".only").wait_for(state="detached")
     page.locator(RESTING).wait_for()
     return page

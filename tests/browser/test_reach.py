@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute
 
 from support.accessibility import cut_off_texts, set_text_size, small_targets, unreachable
-from support.browser import LANGUAGES, LAPTOP, PHONE, SIZES, NewVisitor, Visitor
+from support.browser import LANGUAGES, LAPTOP, PHONE, SIZES, NewVisitor, Visitor, wait_for
 
 SMALL, TABLET = SIZES[0], SIZES[2]
 SIDEWAYS = ((844, 390), (667, 375))
@@ -168,8 +168,7 @@ def test_a_large_hand_leaves_every_card_a_fingers_width(new_visitor: NewVisitor,
     for size in (SMALL, PHONE, SIDEWAYS[0], LAPTOP):
         visitor.resize(size)
         page.evaluate(SETTLED)
-        page.evaluate(ALL_FREE)
-        assert small_targets(page) == [], size
+        wait_for(lambda: page.evaluate(ALL_FREE) or not small_targets(page))
         assert visitor.overflow() <= 0, size
 
 

@@ -11,7 +11,8 @@ import pytest
 from bench.attack.raw import CONTINUATION, PING, PONG, TEXT, Raw, frame
 
 from kupa.server import connection_guard, descriptors, fast_websocket, http_protocol, socket_session
-from kupa.server.limits import Bucket, Buckets, ConnectionLimit, network_of
+from kupa.server.limits import Buckets, ConnectionLimit, network_of
+from kupa.service.bucket import Bucket
 from support.server_thread import Device, ServerThread, Sit, run_server, wait
 
 HERE = "127.0.0.1"

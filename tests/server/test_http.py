@@ -275,8 +275,8 @@ def test_health_and_figures(noa: Device) -> None:
 
 def test_without_its_database_a_server_is_alive_but_not_ready(sqlite_url: str) -> None:
     with run_server(sqlite_url) as served:
-        served.call(served.context.registry.log.engine.dispose())
-        served.context.registry.log.engine.sync_engine.pool = Broken()  # type: ignore[assignment]
+        served.call(served.context.log.engine.dispose())
+        served.context.log.engine.sync_engine.pool = Broken()  # type: ignore[assignment]
         assert httpx.get(f"{served.url}/health/live").status_code == 200
         assert problem(httpx.get(f"{served.url}/health/ready")) == (503, "table.not_ready")
         answer = httpx.get(f"{served.url}/api/tables")
@@ -297,7 +297,7 @@ def test_a_full_disk_and_a_frozen_database_are_not_ready(
         async def frozen() -> None:
             await asyncio.sleep(60)
 
-        served.context.registry.log.writable = frozen  # type: ignore[method-assign]
+        served.context.log.writable = frozen  # type: ignore[method-assign]
         for _ in range(3):
             assert problem(httpx.get(f"{served.url}/health/ready")) == (503, "table.not_ready")
 

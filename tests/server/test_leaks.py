@@ -22,10 +22,10 @@ from kupa.core.dice import Dice
 from kupa.core.events import Seat, heard
 from kupa.core.match import Match
 from kupa.games import GAMES
-from kupa.server import wire
-from kupa.server.outbox import encode
-from kupa.server.presenter import Message, Presenter
-from kupa.server.table_connection import because
+from kupa.service import wire
+from kupa.service.outbox import encode
+from kupa.service.presenter import Message, Presenter
+from kupa.service.table_connection import because
 from kupa.tables import answers, entries as e
 from kupa.tables.credentials import log_digest
 from kupa.tables.table import Question, Table

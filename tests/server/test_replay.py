@@ -16,8 +16,8 @@ from kupa.core.events import Event, heard
 from kupa.core.match import Match
 from kupa.games import find
 from kupa.games.reset import events as reset
-from kupa.server.presenter import event, view
-from kupa.server.replay import STEPS, fullest
+from kupa.service.presenter import event, view
+from kupa.service.replay import STEPS, fullest
 from support.http_device import Json, http_device
 from support.server_thread import Device, run_server
 

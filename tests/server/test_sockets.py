@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from kupa.server import socket_session
-from kupa.server.table_connection import WHY_BURST, TableConnection
+from kupa.service.table_connection import WHY_BURST, TableConnection
 from support.server_thread import (
     LARGEST,
     Device,

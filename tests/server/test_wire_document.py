@@ -9,12 +9,13 @@ from typing import get_args
 import pytest
 from litestar import Litestar
 
-from kupa.server import http_types, socket_session, table_connection, wire
+from kupa.server import socket_session
 from kupa.server.app import LARGEST_BODY, make_context, make_http
 from kupa.server.errors import STATUS
-from kupa.server.outbox import MOST
-from kupa.server.replay import STEPS
 from kupa.server.settings import Settings
+from kupa.service import http_types, table_connection, wire
+from kupa.service.outbox import MOST
+from kupa.service.replay import STEPS
 from kupa.tables import entries, table
 from kupa.tables.chairs import LONGEST_NAME
 from kupa.tables.lobby_actions import LONGEST_WORD

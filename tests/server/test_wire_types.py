@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import get_args
 
-from kupa.server import wire
+from kupa.service import wire
 
 HOME = Path(__file__).parents[2]
 MADE = HOME / "web" / "src" / "lib" / "wire.ts"

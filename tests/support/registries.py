@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -12,10 +11,11 @@ from kupa.tables.actor import TableActor
 from kupa.tables.bus import RedisBus
 from kupa.tables.lobby_actions import TableSettings
 from kupa.tables.registry import TableRegistry
-from kupa.tables.store import Log
+from kupa.tables.store import DatabaseLog
 from kupa.tables.store.database import connect, migrate
 from kupa.tables.table import Table
 from kupa.tables.updates import Update
+from kupa.tables.writer import Writer
 
 SECRETS = [f"{number:043}" for number in range(8)]
 
@@ -52,12 +52,18 @@ class RecordingListener:
         return self.numbers == list(range(first, first + len(self.numbers)))
 
 
+def database(keeper: TableRegistry | Writer) -> DatabaseLog:
+    """Return the log of a registry or a writer, which in these tests is a database."""
+    assert isinstance(keeper.log, DatabaseLog)
+    return keeper.log
+
+
 async def make_registry(url: str, redis: str | None = None, time_scale: float = 1.0) -> TableRegistry:
     """Return a registry that is running."""
     registry = TableRegistry(
-        Log(connect(url)), RedisBus(redis) if redis else None, time_scale=time_scale
+        DatabaseLog(connect(url)), RedisBus(redis) if redis else None, time_scale=time_scale
     )
-    await migrate(registry.log.engine)
+    await migrate(database(registry).engine)
     registry.begin()
     return registry
 
@@ -72,7 +78,7 @@ async def registries(
         yield opened
     finally:
         for registry in opened:
-            if registry.tasks:
+            if not registry.closing.is_set():
                 await registry.close()
 
 
@@ -80,12 +86,7 @@ async def kill(registry: TableRegistry) -> None:
     """End a registry as a crash would: entries being written may still be, and nobody is sent them."""
     for actor in registry.actors.values():
         actor.on_written = lambda _actor, _body: None
-    for timer in registry.timers.values():
-        timer.cancel()
-    for task in registry.tasks:
-        task.cancel()
-    await asyncio.gather(*registry.tasks, return_exceptions=True)
-    registry.tasks.clear()
+    await registry.stop()
     registry.actors.clear()
     await registry.writer.drain()
     if registry.bus is not None:

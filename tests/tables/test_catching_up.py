@@ -6,15 +6,17 @@ from pathlib import Path
 from kupa.tables import lobby_actions
 from kupa.tables.credentials import fresh_secret, owner_key
 from kupa.tables.registry import TableRegistry
-from kupa.tables.store import Log
+from kupa.tables.store import DatabaseLog
 from kupa.tables.store.database import connect, migrate
+from support.registries import database
 
 SETTINGS = lobby_actions.TableSettings("reset", "", "normal", 4, listed=False, onlookers=False)
 
 
 async def two_registries(folder: Path) -> tuple[TableRegistry, TableRegistry]:
-    registries = [TableRegistry(Log(connect(f"sqlite:///{folder / 'tables.db'}"))) for _ in range(2)]
-    await migrate(registries[0].log.engine)
+    url = f"sqlite:///{folder / 'tables.db'}"
+    registries = [TableRegistry(DatabaseLog(connect(url))) for _ in range(2)]
+    await migrate(database(registries[0]).engine)
     return registries[0], registries[1]
 
 

@@ -16,18 +16,18 @@ from kupa.tables.registry import TableRegistry
 from kupa.tables.store.schema import entries, tables
 from support.event_loop import in_loop, until, until_async
 from support.offline_table import TABLE_ID, OfflineTable
-from support.registries import deal_table, first_move, listen, registries
+from support.registries import database, deal_table, first_move, listen, registries
 
 
 async def remove(registry: TableRegistry, actor: TableActor, number: int) -> None:
     chosen = (entries.c.table_id == actor.table.id) & (entries.c.number == number)
-    async with registry.log.engine.begin() as db:
+    async with database(registry).engine.begin() as db:
         await db.execute(delete(entries).where(chosen))
 
 
 async def spoil(registry: TableRegistry, actor: TableActor, number: int) -> None:
     chosen = (entries.c.table_id == actor.table.id) & (entries.c.number == number)
-    async with registry.log.engine.begin() as db:
+    async with database(registry).engine.begin() as db:
         await db.execute(update(entries).where(chosen).values(body='{"kind":"nonsense","at":1}'))
 
 
@@ -80,7 +80,7 @@ async def test_a_number_that_is_always_taken_is_not_tried_for_ever(sqlite_url: s
         actor = await deal_table(registry)
         number = actor.table.number + 1
         row = {"table_id": actor.table.id, "number": number + 1, "body": "{}"}
-        async with registry.log.engine.begin() as db:
+        async with database(registry).engine.begin() as db:
             await db.execute(insert(entries), row)
         await actor.do(first_move(actor))
         with pytest.raises(Refused) as caught:
@@ -103,7 +103,7 @@ async def test_tables_that_cannot_be_loaded_do_not_starve_the_others(
         actor = await deal_table(registry, people=1, bots=1)
         forget(registry, actor)
         number = actor.table.number
-        async with registry.log.engine.begin() as db:
+        async with database(registry).engine.begin() as db:
             await db.execute(insert(tables), rows)
             await db.execute(insert(entries), lines)
             await db.execute(update(tables).where(tables.c.id == actor.table.id).values(due=2.0))
@@ -124,7 +124,7 @@ async def test_a_table_that_was_mended_opens_again(
         forget(registry, actor)
         with pytest.raises(Refused):
             await registry.find(actor.table.id)
-        await registry.log.cut(actor.table.id, actor.table.number, None)
+        await database(registry).cut(actor.table.id, actor.table.number, None)
 
         async def opens() -> bool:
             try:

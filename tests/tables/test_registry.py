@@ -10,9 +10,10 @@ import pytest
 from kupa.core.refused import Refused
 from kupa.tables import answers, entries as e, lobby_actions, presence, registry as registry_module
 from kupa.tables.credentials import log_digest
+from kupa.tables.log import Line
 from kupa.tables.registry import TableRegistry
 from kupa.tables.schedule import next_due
-from kupa.tables.store import Line, Log
+from kupa.tables.store import DatabaseLog
 from kupa.tables.store.database import connect, migrate
 from kupa.tables.summary import head_of
 from kupa.tables.table import Table
@@ -274,7 +275,7 @@ async def test_a_bot_has_chosen_before_it_answers(
 @in_loop
 async def test_when_the_clock_is_set_back_bots_go_on(sqlite_url: str) -> None:
     shift = [0.0]
-    log = Log(connect(sqlite_url))
+    log = DatabaseLog(connect(sqlite_url))
     await migrate(log.engine)
     registry = TableRegistry(log, clock=lambda: time.time() + shift[0], time_scale=100.0)
     actor = await deal_table(registry, "reset", people=1, bots=2)
@@ -292,7 +293,7 @@ async def test_tables_written_in_the_future_are_woken(sqlite_url: str) -> None:
     first = await make_registry(sqlite_url)
     actor = await deal_table(first, "court", people=1, bots=1)
     await kill(first)
-    log = Log(connect(sqlite_url))
+    log = DatabaseLog(connect(sqlite_url))
     assert actor.table.id in await log.overdue(time.time() - 3600, most=10)
     assert actor.table.id not in await log.overdue(time.time() - 30, most=10)
     await log.close()

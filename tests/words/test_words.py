@@ -22,7 +22,7 @@ from kupa.core.refused import Refused, refusals_in
 from kupa.games import GAMES
 from kupa.games.court import events as court
 from kupa.games.reset import events as reset
-from kupa.server.wire import PHRASES
+from kupa.service.wire import PHRASES
 from kupa.tables import entries
 from kupa.tables.chairs import COLOURS
 from kupa.tables.pace import PACES

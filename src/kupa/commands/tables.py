@@ -20,7 +20,7 @@ from kupa.commands.serve import read_settings
 
 if TYPE_CHECKING:
     from kupa.tables.reading import Fault
-    from kupa.tables.store import Log
+    from kupa.tables.store import DatabaseLog
 
 tables = typer.Typer(help="List, export, check and delete stored tables.", add_completion=False)
 UNITS = {"h": 3600, "d": 24 * 3600, "w": 7 * 24 * 3600}
@@ -45,7 +45,7 @@ def list_tables(
         _show(found)
 
 
-def _open_log() -> AbstractAsyncContextManager[Log]:
+def _open_log() -> AbstractAsyncContextManager[DatabaseLog]:
     url = read_settings().database_url  # first: it says what to install if the import would fail
     from kupa.host.database import open_log  # noqa: PLC0415
 

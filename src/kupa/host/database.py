@@ -14,7 +14,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from kupa.core.refused import Refused
 from kupa.host.errors import UserError
-from kupa.tables.store import Log
+from kupa.tables.store import DatabaseLog
 from kupa.tables.store.database import connect, migrate
 
 OTHER_PLACE = "KUPA_DATABASE_URL names another place."
@@ -63,13 +63,13 @@ async def _prepare(url: str) -> None:
 
 
 @asynccontextmanager
-async def open_log(url: str) -> AsyncIterator[Log]:
+async def open_log(url: str) -> AsyncIterator[DatabaseLog]:
     """Open the log of a database that is there already; a server may be using it."""
     file = file_of(url)
     if file is not None and not file.exists():
         raise UserError(NO_DATABASE.format(path=file))
     await _prepare(url)
-    log = Log(connect(url))
+    log = DatabaseLog(connect(url))
     try:
         yield log
     finally:

@@ -24,7 +24,7 @@ from kupa.server.gateway import Gateway
 from kupa.server.metrics import metrics
 from kupa.server.settings import Settings, from_environment
 from kupa.tables.registry import TableRegistry
-from kupa.tables.store import Log
+from kupa.tables.store import DatabaseLog
 from kupa.tables.store.database import connect, migrate
 
 if TYPE_CHECKING:
@@ -39,8 +39,8 @@ def make_context(settings: Settings) -> AppContext:
     """Return the context for some settings; nothing is connected yet."""
     _make_folder(settings.database_url)
     bus = _connect_bus(settings.redis_url) if settings.redis_url else None
-    registry = TableRegistry(Log(connect(settings.database_url)), bus, time_scale=settings.time_scale)
-    return AppContext(settings, registry)
+    log = DatabaseLog(connect(settings.database_url))
+    return AppContext(settings, TableRegistry(log, bus, time_scale=settings.time_scale), log)
 
 
 def _connect_bus(url: str) -> Bus:
@@ -101,7 +101,7 @@ def _openapi() -> OpenAPIConfig:
 def _lifespan(context: AppContext) -> Callable[[Litestar], Any]:
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
-        await migrate(context.registry.log.engine)
+        await migrate(context.log.engine)
         context.registry.begin()
         gc.collect()
         gc.freeze()  # modules and handlers stay: they need not be looked at again

@@ -13,13 +13,15 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
 from kupa.server.connection_guard import ConnectionGuard
-from kupa.server.limits import Bucket, Buckets, ConnectionLimit
-from kupa.server.presenter import Presenter
+from kupa.server.limits import Buckets, ConnectionLimit
 from kupa.server.printer import Printer
 from kupa.server.settings import Settings
-from kupa.server.table_connection import PHRASE_BURST, PHRASE_RATE
+from kupa.service.bucket import Bucket
+from kupa.service.presenter import Presenter
+from kupa.service.table_connection import PHRASE_BURST, PHRASE_RATE
 from kupa.tables.records import FinishedDeal
 from kupa.tables.registry import TableRegistry
+from kupa.tables.store import DatabaseLog
 
 ADDRESS_SHARE: Final = 10  # so many times the messages of one connection may come from an address
 REPLAY_SHARE: Final = 10  # replays and records are so many times rarer than other requests
@@ -31,8 +33,9 @@ NO_LIMIT: Final = 1_000_000_000
 class AppContext:
     """The registry of tables, the limits, and tasks in the background."""
 
-    def __init__(self, settings: Settings, registry: TableRegistry) -> None:
+    def __init__(self, settings: Settings, registry: TableRegistry, log: DatabaseLog) -> None:
         self.settings = settings
+        self.log = log
         self.registry = registry
         self.presenter = Presenter(registry.clock)
         self.requests = Buckets(settings.requests)

@@ -11,9 +11,9 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from kupa.core.refused import Refused
-from kupa.server import http_types
 from kupa.server.app_context import AppContext
-from kupa.server.table_connection import plain
+from kupa.service import http_types
+from kupa.service.table_connection import plain
 
 logger = logging.getLogger("kupa.server")
 

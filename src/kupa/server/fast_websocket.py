@@ -18,8 +18,8 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-from kupa.server.limits import Bucket
 from kupa.server.transports import abort
+from kupa.service.bucket import Bucket
 
 if TYPE_CHECKING:
     from kupa.server.connection_guard import GuardedPeer

@@ -11,10 +11,11 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import Message, Receive, Scope, Send
 
-from kupa.server import connection_guard, http_types
+from kupa.server import connection_guard
 from kupa.server.app_context import AppContext
-from kupa.server.outbox import encode
 from kupa.server.socket_session import play
+from kupa.service import http_types
+from kupa.service.outbox import encode
 
 POLICY: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "

@@ -23,7 +23,7 @@ async def live() -> dict[str, str]:
 async def ready(context: ContextDependency) -> dict[str, str]:
     """Report that the database answers too, and that it can be written."""
     if context.probe is None or context.probe.done():
-        context.probe = asyncio.ensure_future(context.registry.log.writable())
+        context.probe = asyncio.ensure_future(context.log.writable())
     await asyncio.wait([context.probe], timeout=PATIENCE)  # a frozen database is not asked twice
     if not context.probe.done() or context.probe.cancelled() or context.probe.exception():
         raise Refused(None, "table.not_ready")

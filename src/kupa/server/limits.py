@@ -3,48 +3,12 @@
 from __future__ import annotations
 
 import ipaddress
-import time
 from collections import OrderedDict
+
+from kupa.service.bucket import Bucket
 
 MOST_ADDRESSES = 50_000
 NETWORK_BITS = 64  # of an IPv6 address: one household has as many as it likes behind these
-LONGEST_WAIT = 5.0  # seconds
-
-
-class Bucket:
-    """A token bucket: ``rate`` tokens a second, at most ``burst`` at once."""
-
-    __slots__ = ("at", "burst", "left", "rate")
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.left = burst
-        self.at = time.monotonic()
-
-    def _refill(self) -> None:
-        now = time.monotonic()
-        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
-        self.at = now
-
-    def take(self, count: int = 1) -> bool:
-        """Take tokens; False if there are not so many."""
-        self._refill()
-        if self.left < count:
-            return False
-        self.left -= count
-        return True
-
-    def has_any(self) -> bool:
-        """Tell whether a token could be taken."""
-        self._refill()
-        return self.left >= 1
-
-    def reserve(self, count: float = 1.0) -> float:
-        """Take tokens that may not be there yet; return the seconds until they are."""
-        self._refill()
-        self.left = max(self.left - count, -self.rate * LONGEST_WAIT)
-        return max(0.0, -self.left / self.rate)
 
 
 class Buckets:

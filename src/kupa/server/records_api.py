@@ -9,8 +9,8 @@ from litestar import MediaType, Request, get
 from litestar.params import Parameter
 
 from kupa.core.refused import Refused
-from kupa.server import http_types, replay as replays
 from kupa.server.app_context import AppContext, ContextDependency
+from kupa.service import http_types, replay as replays
 from kupa.tables.records import FinishedDeal, find_deal
 
 AnyRequest = Request[Any, Any, Any]

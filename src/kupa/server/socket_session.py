@@ -10,12 +10,12 @@ import msgspec
 from litestar.types import Receive, Scope, Send
 
 from kupa.core.refused import Refused
-from kupa.server import wire
 from kupa.server.app_context import NO_LIMIT, AppContext
 from kupa.server.fast_websocket import EXTENSION, FastWebSocket
-from kupa.server.limits import Bucket
-from kupa.server.outbox import Outbox, never
-from kupa.server.table_connection import TableConnection, refusal
+from kupa.service import wire
+from kupa.service.bucket import Bucket
+from kupa.service.outbox import Outbox, never
+from kupa.service.table_connection import TableConnection, refusal
 from kupa.tables.credentials import owner_key
 
 GRACE: Final = 4.0  # seconds in which a lost connection may be restored unnoticed

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from functools import cache, partial
 from typing import Annotated, Any
 
@@ -10,23 +9,14 @@ import msgspec
 from litestar import MediaType, Request, Response, delete, get, patch, post, put
 from litestar.params import FromPath, JSONBody, Parameter
 
-from kupa.bots import levels
-from kupa.core.description import describe
 from kupa.core.refused import Refused
-from kupa.games import all_games, find
-from kupa.server import http_types
 from kupa.server.app_context import AppContext, ContextDependency
-from kupa.server.choices import choices, problem
-from kupa.server.outbox import encode
-from kupa.server.presenter import option_text, rights_of, round_of, table_info
-from kupa.server.wire import PHRASES
+from kupa.service import http_types, requests
+from kupa.service.outbox import encode
 from kupa.tables import lobby_actions
 from kupa.tables.actor import TableActor
-from kupa.tables.chairs import COLOURS
 from kupa.tables.credentials import fresh_secret, owner_key
-from kupa.tables.pace import PACES
 from kupa.tables.summary import Summary
-from kupa.tables.table import Table
 
 AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(max_length=40)]
@@ -57,24 +47,13 @@ async def games(context: ContextDependency) -> Response[http_types.Catalogue]:
 @cache
 def _catalogue(address: str | None) -> bytes:
     """Return the catalogue encoded, which takes longer than anything else that is asked for so often."""
-    known = [_game(key) for key in all_games()]
-    catalogue = http_types.Catalogue(known, list(PACES), list(COLOURS), list(PHRASES), address)
-    return encode(catalogue)
-
-
-def _game(key: str) -> http_types.GameInfo:
-    described = describe(find(key))
-    facts = {made.name: getattr(described, made.name) for made in fields(described)}
-    return http_types.GameInfo(**facts, levels=tuple(levels(key)))
+    return encode(requests.catalogue(address))
 
 
 @post("/api/check", status_code=200)
 async def check(data: JSONBody[http_types.SettingsSent]) -> http_types.Checked:
     """Check settings: the values possible for each option, or why the settings are invalid."""
-    try:
-        return http_types.Checked(None, choices(_settings(data)))
-    except Refused as refused:
-        return http_types.Checked(problem(refused), {})
+    return requests.check(data)
 
 
 @post("/api/tables")
@@ -85,29 +64,11 @@ async def open_table(
     secret = secret_of(request)
     if not context.openings.take(request.client.host if request.client else "?"):
         raise Refused(None, "table.too_fast")
-    if data.bots is not None and data.game in all_games() and data.bots not in levels(data.game):
-        allowed = ", ".join(levels(data.game))
-        raise Refused(None, "core.no_such_level", level=data.bots, allowed=allowed)
-    table_id, code = await context.registry.open(_settings(data), secret)
+    settings = requests.opened_settings(data)
+    table_id, code = await context.registry.open(settings, secret)
     actor = await context.registry.find(table_id)
-    await _fill(actor, owner_key(secret, table_id), data)
+    await requests.fill(actor, owner_key(secret, table_id), data)
     return http_types.TableCreated(table_id, code)
-
-
-async def _fill(actor: TableActor, owner: str, data: http_types.OpenSent) -> None:
-    if data.name is not None:
-        await actor.do(lobby_actions.sit(owner, data.name, None, data.colour))
-    while data.bots is not None and any(chair.free for chair in actor.table.chairs):
-        await actor.do(lobby_actions.seat_bot(owner, data.bots))
-    if data.deal:
-        await actor.do(lobby_actions.start(owner))
-
-
-def _settings(data: http_types.OpenSent | http_types.SettingsSent) -> lobby_actions.TableSettings:
-    options = option_text(data.options)
-    return lobby_actions.TableSettings(
-        data.game, options, data.pace, data.chairs, data.listed, data.onlookers
-    ).checked()
 
 
 @get("/api/tables")
@@ -147,21 +108,7 @@ async def show_table(
     shown = request.headers.get("authorization")
     owner = owner_key(secret_of(request), table_id) if shown else None
     code = await context.registry.log.code_of(table_id)
-    return await actor.read(partial(_state, context.registry.clock(), owner, code))
-
-
-def _state(now: float, owner: str | None, code: str | None, table: Table) -> http_types.TableState:
-    seat, rights = table.seat_of(owner), rights_of(table, owner)
-    return http_types.TableState(
-        table.number,
-        seat,
-        *rights,
-        code=code,
-        table=table_info(table),
-        your_turn=seat in table.asked,
-        rounds_begun=round_of(table, seat),
-        quiet=max(0, round(now - table.touched)),
-    )
+    return await actor.read(partial(requests.state_of, owner, code, context.registry.clock()))
 
 
 @post("/api/tables/{table_id:str}/chairs")
@@ -229,7 +176,9 @@ async def settle(
 ) -> http_types.Written:
     """Change the settings, as the host."""
     actor, owner = await at_table(context, request, table_id)
-    return http_types.Written(await actor.do(lobby_actions.change_settings(owner, _settings(data))))
+    return http_types.Written(
+        await actor.do(lobby_actions.change_settings(owner, requests.settings_of(data)))
+    )
 
 
 @put("/api/tables/{table_id:str}/host")

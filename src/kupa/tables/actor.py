@@ -22,14 +22,13 @@ from kupa.core.events import Seat
 from kupa.core.refused import Refused
 from kupa.tables import entries as e
 from kupa.tables.lobby_actions import Action
+from kupa.tables.log import Conflict, Damaged, Line
 from kupa.tables.schedule import next_due
-from kupa.tables.store.appending import Conflict
-from kupa.tables.store.log import Damaged, Line
-from kupa.tables.store.writer import Writer
 from kupa.tables.summary import head_of
 from kupa.tables.table import Table, fold
 from kupa.tables.table_bots import TableBots
 from kupa.tables.updates import Listener, Update
+from kupa.tables.writer import Writer
 
 logger = logging.getLogger("kupa.tables")
 
@@ -64,6 +63,7 @@ class TableActor:
         self.wrote_last = True  # False after an entry of another process
         self.shared = False  # other processes may be serving the table
         self.catching_up = False
+        self.reading: asyncio.Future[list[bytes]] | None = None
         self.damaged = False  # its log cannot be read: whatever is asked for is refused
         self.on_written: Callable[[TableActor, bytes | None], None] = lambda _actor, _body: None
         self.on_said: Callable[[TableActor, Seat, str], None] = lambda _actor, _seat, _phrase: None
@@ -203,11 +203,12 @@ class TableActor:
     def _load(self, after: int | None) -> None:
         """Read the whole log (None), or what follows a number, before anything else is done."""
         self.busy = True
-        task = asyncio.ensure_future(self.writer.log.load(self.table.id, -1 if after is None else after))
-        task.add_done_callback(partial(self._loaded, after))
+        first = -1 if after is None else after
+        self.reading = asyncio.ensure_future(self.writer.log.load(self.table.id, first))
+        self.reading.add_done_callback(partial(self._loaded, after))
 
     def _loaded(self, after: int | None, task: asyncio.Future[list[bytes]]) -> None:
-        self.busy = False
+        self.busy, self.reading = False, None
         error = None if task.cancelled() else task.exception()
         if isinstance(error, Damaged):
             self._set_aside(error)
@@ -233,7 +234,9 @@ class TableActor:
     def _take_in(self, after: int | None, bodies: list[bytes]) -> None:
         if after is None:
             seen = self.table.number - 1  # the last entry that listeners were told of
+            ahead = self.table.ahead  # its time goes on as it did
             self.table = fold(self.table.id, bodies[: seen + 1], self.table.time_scale)
+            self.table.ahead = ahead
             self.bots, self.needs_reload, bodies = TableBots(), False, bodies[seen + 1 :]
         for body in bodies:
             self._apply_foreign(e.decode(body))

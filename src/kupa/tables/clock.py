@@ -7,8 +7,17 @@ from __future__ import annotations
 
 import time
 
-# time while the system sleeps counts too, where it can tell
-_COUNTER = getattr(time, "CLOCK_BOOTTIME", None)
+
+def _find_counter() -> int | None:
+    """Return the counter that goes on while the system sleeps, where there is one that can be read."""
+    counter = getattr(time, "CLOCK_BOOTTIME", None)
+    try:
+        return None if counter is None else (time.clock_gettime(counter), int(counter))[1]
+    except OSError:  # it has the name only, as in a browser
+        return None
+
+
+_COUNTER = _find_counter()
 
 
 def _counted() -> float:

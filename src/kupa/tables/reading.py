@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kupa.tables import entries as e
+from kupa.tables.log import Damaged, Head
 from kupa.tables.schedule import next_due
-from kupa.tables.store.log import Damaged, Head
 from kupa.tables.summary import head_of
 from kupa.tables.table import Table, open_from
 

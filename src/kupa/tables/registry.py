@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
 from kupa.core.events import Seat
@@ -12,13 +13,12 @@ from kupa.core.refused import Refused
 from kupa.tables import chat, credentials, entries as e, lobby_actions
 from kupa.tables.actor import TableActor, damaged
 from kupa.tables.clock import steady_time
+from kupa.tables.log import Conflict, Damaged, Log
 from kupa.tables.reading import read_table
-from kupa.tables.store.appending import Conflict
-from kupa.tables.store.log import Damaged, Log
-from kupa.tables.store.writer import Writer
 from kupa.tables.summary import head_of
 from kupa.tables.table import Table
 from kupa.tables.timers import TableTimer
+from kupa.tables.writer import Writer
 
 if TYPE_CHECKING:
     from kupa.tables.bus import Bus  # it imports Redis, which is an extra
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger("kupa.tables")
 
 MAINTENANCE = 1.0  # seconds between two runs
+PATIENCE = 5.0  # seconds for what reads the database to end by itself when the registry is closed
 OVERDUE = 2.0  # seconds after which any process takes care of a table
 IDLE = 60.0  # seconds after which a table without listeners is unloaded
 HOUR = 3600.0
@@ -53,7 +54,9 @@ class TableRegistry:
         self.actors: dict[str, TableActor] = {}
         self.timers: dict[str, TableTimer] = {}
         self.loading: dict[str, asyncio.Future[TableActor]] = {}
-        self.tasks: list[asyncio.Task[None]] = []
+        self.maintenance: asyncio.Task[None] | None = None
+        self.listening: asyncio.Task[None] | None = None
+        self.closing = asyncio.Event()
         self.aside: dict[str, tuple[float, float]] = {}  # damaged: when to try again, and the pause
         self.background: set[asyncio.Future[None]] = set()
         self.codes_freed = 0.0
@@ -192,12 +195,12 @@ class TableRegistry:
 
     def begin(self) -> None:
         """Start maintenance, and listen to the other processes."""
-        self.tasks.append(asyncio.create_task(self._maintain()))
+        self.maintenance = asyncio.create_task(self._maintain())
         if self.bus is not None:
-            self.tasks.append(asyncio.create_task(self.bus.run(self.receive)))
+            self.listening = asyncio.create_task(self.bus.run(self.receive))
 
     async def _maintain(self) -> None:
-        while True:
+        while not self.closing.is_set():
             try:
                 await self._wake_overdue()
                 await self._read_missed()
@@ -205,12 +208,15 @@ class TableRegistry:
                 self._unload_idle()
             except Exception:
                 logger.exception("maintenance of tables failed, next run in %g s", MAINTENANCE)
-            await asyncio.sleep(MAINTENANCE)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.closing.wait(), MAINTENANCE)
 
     async def _wake_overdue(self) -> None:
         """Load tables whose process is gone: once loaded, a table's own timer does the rest."""
         overdue = await self.log.overdue(self.clock() - OVERDUE, most=200)
         for table_id, game in overdue.items():
+            if self.closing.is_set():
+                return
             try:
                 await self._wake(table_id, game)
             except Refused:  # it is damaged, which is logged, or was deleted
@@ -252,12 +258,34 @@ class TableRegistry:
 
     async def close(self) -> None:
         """Stop timers and maintenance, write what is waiting, and disconnect."""
-        for timer in self.timers.values():
-            timer.cancel()
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, *self.background, return_exceptions=True)
+        await self.stop()
         await self.writer.drain()
         if self.bus is not None:
             await self.bus.close()
         await self.log.close()
+
+    async def stop(self) -> None:
+        """Let nothing happen by itself any more, and what reads the database end.
+
+        A read that is cancelled while the driver connects would leave a connection that nobody closes.
+        """
+        self.closing.set()
+        await end([self.listening] if self.listening is not None else [], 0)
+        await end(self._reading(), PATIENCE)
+        for timer in self.timers.values():
+            timer.cancel()
+
+    def _reading(self) -> list[asyncio.Future[Any]]:
+        actors = [actor.reading for actor in self.actors.values()]
+        found = [self.maintenance, *self.background, *self.loading.values(), *actors]
+        return [task for task in found if task is not None]
+
+
+async def end(tasks: Sequence[asyncio.Future[Any]], patience: float) -> None:
+    """Wait until tasks have ended, and cancel those that take longer."""
+    if not tasks:
+        return
+    _, late = await asyncio.wait(tasks, timeout=patience)
+    for task in late:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

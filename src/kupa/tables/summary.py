@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from kupa.tables.store.log import Head
+from kupa.tables.log import Head
 from kupa.tables.table import Table
 
 

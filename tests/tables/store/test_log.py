@@ -14,7 +14,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from kupa.core.refused import Refused
-from kupa.tables.store import Conflict, Head, Line, Log
+from kupa.tables.log import Conflict, Head, Line
+from kupa.tables.store import DatabaseLog
 from kupa.tables.store.appending import SqliteAppend
 from kupa.tables.store.database import back_up, connect, migrate
 from kupa.tables.store.schema import metadata
@@ -22,8 +23,8 @@ from support.event_loop import in_loop
 
 
 @asynccontextmanager
-async def opened(url: str) -> AsyncIterator[Log]:
-    log = Log(connect(url))
+async def opened(url: str) -> AsyncIterator[DatabaseLog]:
+    log = DatabaseLog(connect(url))
     await migrate(log.engine)
     yield log
     await log.close()
@@ -36,7 +37,7 @@ def head(table_id: str, touched: float = 1.0, due: float | None = None, **more: 
     return replace(plain, **more)  # type: ignore[arg-type]
 
 
-async def open_tables(log: Log, *ids: str) -> None:
+async def open_tables(log: DatabaseLog, *ids: str) -> None:
     for number, table_id in enumerate(ids):
         await log.open(f"{number:06}", head(table_id), b'{"opened":0}')
 
@@ -187,7 +188,7 @@ def test_a_database_nobody_knows_is_refused(url: str) -> None:
 @in_loop
 async def test_a_failure_of_the_database_shows_nothing_that_was_to_be_written(database_url: str) -> None:
     """Whatever is logged of an error, the root and the cards of a table are not in it."""
-    log = Log(connect(database_url))  # not migrated: there is nothing to write to
+    log = DatabaseLog(connect(database_url))  # not migrated: there is nothing to write to
     secret = b'{"root":"5ec2e7"}'
     with pytest.raises(Exception) as first:  # noqa: PT011 — each driver has its own
         await log.open("000001", head("A"), secret)

@@ -10,15 +10,17 @@ from pathlib import Path
 import pytest
 
 from kupa.tables.credentials import log_digest
-from kupa.tables.store import Conflict, Line, Log
+from kupa.tables.log import Conflict, Line
+from kupa.tables.store import DatabaseLog
 from kupa.tables.store.appending import FAST, SqliteAppend
 from kupa.tables.store.database import connect, migrate
-from kupa.tables.store.writer import Writer
+from kupa.tables.writer import Writer
 from support.event_loop import in_loop, until
+from support.registries import database
 
 
 async def begin(url: str) -> Writer:
-    log = Log(connect(url))
+    log = DatabaseLog(connect(url))
     await migrate(log.engine)
     return Writer(log)
 
@@ -59,10 +61,10 @@ async def test_whoever_came_late_is_told_and_nobody_else(database_url: str) -> N
 
 @in_loop
 async def test_a_failure_reaches_everyone_and_the_next_is_written(database_url: str) -> None:
-    writer = Writer(Log(connect(database_url)))
+    writer = Writer(DatabaseLog(connect(database_url)))
     outcomes = await asyncio.gather(*written(writer, Line("A", 1, b"{}"), Line("B", 1, b"{}")))
     assert all(isinstance(each, Exception) and not isinstance(each, Conflict) for each in outcomes)
-    await migrate(writer.log.engine)
+    await migrate(database(writer).engine)
     assert await asyncio.gather(*written(writer, Line("A", 1, b"{}"))) == [None]
     await end(writer)
 
@@ -85,8 +87,9 @@ async def test_a_listener_that_fails_stops_nobody_else(
 
 
 def appender(writer: Writer) -> SqliteAppend:
-    assert isinstance(writer.log.appender, SqliteAppend)
-    return writer.log.appender
+    found = database(writer).appender
+    assert isinstance(found, SqliteAppend)
+    return found
 
 
 @in_loop
@@ -96,7 +99,7 @@ async def test_a_slow_disk_is_waited_for_in_a_thread(sqlite_url: str) -> None:
     assert writer.log.append_now([Line("A", 1, b"{}")]) is None
     outcomes = await asyncio.gather(*written(writer, *(Line(f"T{n}", 1, b"{}") for n in range(20))))
     assert (outcomes, writer.commits) == ([None] * 20, 1)
-    assert len(await writer.log.lines("T7")) == 1
+    assert len(await database(writer).lines("T7")) == 1
     await end(writer)
 
 
@@ -139,7 +142,7 @@ async def test_another_process_that_writes_only_delays(sqlite_url: str, tmp_path
         other.stdin.write(b"\n")
         other.stdin.close()
         assert await waiting is None
-    assert len(await writer.log.lines("other")) == 1
+    assert len(await database(writer).lines("other")) == 1
     await end(writer)
 
 

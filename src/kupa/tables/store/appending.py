@@ -17,16 +17,13 @@ from typing import Protocol
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from kupa.tables.log import Conflict
 from kupa.tables.store.batches import POSTGRESQL, SQLITE
 
 FAST = 0.004  # seconds a commit may take in the event loop
 BUSY = 10_000  # milliseconds to wait for another writer
 AVERAGED = 20  # commits in the moving average
 SWITCH = 0.0005  # seconds after which a busy thread must release the interpreter
-
-
-class Conflict(Exception):
-    """Another process has written this number, or uses this code."""
 
 
 class Append(Protocol):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -12,47 +12,15 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from kupa.tables.store.appending import Conflict, appender
+from kupa.tables.log import Conflict, Head, Line, bodies_of
+from kupa.tables.store.appending import appender
 from kupa.tables.store.schema import entries, tables
 
 LEAST_ROOM = 1 << 20  # bytes of a disk that is not yet full
 FUTURE = 60.0  # seconds by which clocks of several servers may differ
 
 
-@dataclass(frozen=True, slots=True)
-class Head:
-    """The row of a table, to find it without reading its log; all of it follows from the log."""
-
-    id: str
-    game: str
-    phase: str
-    listed: bool
-    touched: float
-    due: float | None
-    deals: int
-    summary: str
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """An entry to be written, and the table's head if that has changed."""
-
-    table_id: str
-    number: int
-    body: bytes
-    head: Head | None = None
-    game: str = ""  # for log lines
-
-
-class Damaged(Exception):
-    """A log is not what was written: ``number`` is the first entry that is missing or means nothing."""
-
-    def __init__(self, number: int, what: str) -> None:
-        super().__init__(what)
-        self.number = number
-
-
-class Log:
+class DatabaseLog:
     """The logs of all tables in a database."""
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -94,11 +62,7 @@ class Log:
 
     async def load(self, table_id: str, after: int = -1) -> list[bytes]:
         """Return the entries of a table after a number, in order; a gap raises ``Damaged``."""
-        lines = await self.lines(table_id, after)
-        for expected, (number, _) in enumerate(lines, after + 1):
-            if number != expected:
-                raise Damaged(expected, f"entry {expected} is missing")
-        return [body for _, body in lines]
+        return bodies_of(await self.lines(table_id, after), after)
 
     async def lines(self, table_id: str, after: int = -1) -> list[tuple[int, bytes]]:
         """Return the numbered entries of a table after a number, in order, whatever is missing."""

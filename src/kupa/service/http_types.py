@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from kupa.core.description import Description
-from kupa.server.wire import GameStruct, Json, Seat, TableInfo
+from kupa.service.wire import GameStruct, Json, Seat, TableInfo
 
 
 @dataclass(frozen=True, slots=True)

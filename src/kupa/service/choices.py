@@ -5,9 +5,9 @@ from __future__ import annotations
 from kupa.core.options import Spec, option_specs
 from kupa.core.refused import Refused
 from kupa.games import find
-from kupa.server import http_types
-from kupa.server.presenter import option_facts, option_text
-from kupa.server.table_connection import plain
+from kupa.service import http_types
+from kupa.service.presenter import option_facts, option_text
+from kupa.service.table_connection import plain
 from kupa.tables.lobby_actions import TableSettings
 
 Chosen = dict[str, str]

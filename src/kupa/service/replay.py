@@ -10,7 +10,7 @@ from kupa.core.events import Event, Notice, Seat, heard
 from kupa.core.match import Match
 from kupa.core.refused import Refused
 from kupa.games import find
-from kupa.server import http_types, presenter, wire
+from kupa.service import http_types, presenter, wire
 from kupa.tables.chairs import Chair
 from kupa.tables.records import FinishedDeal
 from kupa.tables.table import AnyMatch

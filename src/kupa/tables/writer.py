@@ -7,8 +7,7 @@ import logging
 from collections.abc import Callable
 
 from kupa.tables.credentials import log_label
-from kupa.tables.store.appending import Conflict
-from kupa.tables.store.log import Line, Log
+from kupa.tables.log import Conflict, Line, Log
 
 logger = logging.getLogger("kupa.tables")
 

@@ -9,11 +9,11 @@ from typing import Final
 
 from kupa.core.events import Seat
 from kupa.core.refused import Refused
-from kupa.server import wire
-from kupa.server.limits import Bucket
-from kupa.server.outbox import Outbox, encode
-from kupa.server.presenter import Presenter
-from kupa.server.wire import PHRASES
+from kupa.service import wire
+from kupa.service.bucket import Bucket
+from kupa.service.outbox import Outbox, encode
+from kupa.service.presenter import Presenter
+from kupa.service.wire import PHRASES
 from kupa.tables import answers, presence
 from kupa.tables.actor import Outcome, TableActor
 from kupa.tables.entries import AnyEntry, Disconnected, HostDisconnected, Left

@@ -10,8 +10,8 @@ from typing import Any, Literal
 from msgspec import Raw, defstruct
 
 from kupa.core.events import Event, Seat, hears
-from kupa.server import wire
-from kupa.server.outbox import encode
+from kupa.service import wire
+from kupa.service.outbox import encode
 from kupa.tables import entries as e
 from kupa.tables.chairs import Chair
 from kupa.tables.lobby_actions import is_host, may_gather

@@ -1,0 +1,1 @@
+"""What a table tells a page and takes from it, whoever carries the messages: a server or a worker."""

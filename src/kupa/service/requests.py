@@ -1,0 +1,80 @@
+"""What is asked of tables beside playing, without the framework that carries it."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+from kupa.bots import levels
+from kupa.core.description import describe
+from kupa.core.refused import Refused
+from kupa.games import all_games, find
+from kupa.service import http_types
+from kupa.service.choices import choices, problem
+from kupa.service.presenter import option_text, rights_of, round_of, table_info
+from kupa.service.wire import PHRASES
+from kupa.tables import lobby_actions
+from kupa.tables.actor import TableActor
+from kupa.tables.chairs import COLOURS
+from kupa.tables.pace import PACES
+from kupa.tables.table import Table
+
+
+def catalogue(address: str | None) -> http_types.Catalogue:
+    """Return the games with their options, the paces, the colours and the quick phrases."""
+    known = [_game(key) for key in all_games()]
+    return http_types.Catalogue(known, list(PACES), list(COLOURS), list(PHRASES), address)
+
+
+def _game(key: str) -> http_types.GameInfo:
+    described = describe(find(key))
+    facts = {made.name: getattr(described, made.name) for made in fields(described)}
+    return http_types.GameInfo(**facts, levels=tuple(levels(key)))
+
+
+def settings_of(data: http_types.OpenSent | http_types.SettingsSent) -> lobby_actions.TableSettings:
+    """Return settings that were sent, checked."""
+    options = option_text(data.options)
+    return lobby_actions.TableSettings(
+        data.game, options, data.pace, data.chairs, data.listed, data.onlookers
+    ).checked()
+
+
+def check(data: http_types.SettingsSent) -> http_types.Checked:
+    """Return the values possible for each option, or why the settings are invalid."""
+    try:
+        return http_types.Checked(None, choices(settings_of(data)))
+    except Refused as refused:
+        return http_types.Checked(problem(refused), {})
+
+
+def opened_settings(data: http_types.OpenSent) -> lobby_actions.TableSettings:
+    """Return the settings of a table to be opened; its bots must be of a level there is."""
+    if data.bots is not None and data.game in all_games() and data.bots not in levels(data.game):
+        allowed = ", ".join(levels(data.game))
+        raise Refused(None, "core.no_such_level", level=data.bots, allowed=allowed)
+    return settings_of(data)
+
+
+async def fill(actor: TableActor, owner: str, data: http_types.OpenSent) -> None:
+    """Seat who opened a table and the bots that were asked for; deal if that was asked for too."""
+    if data.name is not None:
+        await actor.do(lobby_actions.sit(owner, data.name, None, data.colour))
+    while data.bots is not None and any(chair.free for chair in actor.table.chairs):
+        await actor.do(lobby_actions.seat_bot(owner, data.bots))
+    if data.deal:
+        await actor.do(lobby_actions.start(owner))
+
+
+def state_of(owner: str | None, code: str | None, now: float, table: Table) -> http_types.TableState:
+    """Return a table without the game, as a device sees it."""
+    seat, rights = table.seat_of(owner), rights_of(table, owner)
+    return http_types.TableState(
+        table.number,
+        seat,
+        *rights,
+        code=code,
+        table=table_info(table),
+        your_turn=seat in table.asked,
+        rounds_begun=round_of(table, seat),
+        quiet=max(0, round(now - table.touched)),
+    )
