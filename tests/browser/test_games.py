@@ -10,10 +10,10 @@ from playwright.sync_api import Browser, Page, WebSocket
 from support.browser import LANGUAGES, PHONE
 from support.page_moves import make_move
 
-# Taps from the home page to the first move: the tile of a game that is not chosen already, Play now, and
-# once who plays; then of Ushpizin a card and the word, of the Court a hat and what to do with it, of Reset
-# a card and the word, nothing but drawing, or a joker, the word and its number where only a joker can be
-# laid.
+# Taps from the home page to the first move: the tile of a game that is not chosen already, Play now,
+# and once who plays; then of Ushpizin a card and the word, of the Court a hat and what to do with it,
+# of Reset a card and the word, nothing but drawing, or a joker, the word and its number where only a
+# joker can be laid.
 TAPS = {"ushpizin": {4}, "court": {5}, "reset": {4, 5, 6}, "pairs": {4}}
 COUNT = "window.taps = 0; addEventListener('pointerdown', () => window.taps++, true);"
 
