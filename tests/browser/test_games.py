@@ -10,10 +10,11 @@ from playwright.sync_api import Browser, Page, WebSocket
 from support.browser import LANGUAGES, PHONE
 from support.page_moves import make_move
 
-# Taps from the home page to the first move, the game's tile first where it is not chosen already: of the
-# Court a hat and what to do with it, of Reset a card and the word, nothing but drawing, or a joker, the
-# word and its number where only a joker can be laid.
-TAPS = {"ushpizin": {2}, "court": {4}, "reset": {3, 4, 5}, "pairs": {3}}
+# Taps from the home page to the first move: the tile of a game that is not chosen already, Play now,
+# and once who plays; then of Ushpizin a card and the word, of the Court a hat and what to do with it,
+# of Reset a card and the word, nothing but drawing, or a joker, the word and its number where only a
+# joker can be laid.
+TAPS = {"ushpizin": {4}, "court": {5}, "reset": {4, 5, 6}, "pairs": {4}}
 COUNT = "window.taps = 0; addEventListener('pointerdown', () => window.taps++, true);"
 
 
@@ -44,6 +45,7 @@ def test_a_newcomer_makes_the_first_move_after_a_few_taps_and_configures_nothing
     if game != "ushpizin":
         page.locator(f"label[data-game={game}]").click()
     page.locator("footer button").first.click()
+    page.get_by_role("button", name="Let's play").click()
     page.locator("main[aria-busy=false]").wait_for()
     while not watched.moves or page.locator("main[aria-busy=false]").count() == 0:
         page.wait_for_timeout(20)

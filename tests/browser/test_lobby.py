@@ -34,9 +34,10 @@ def test_one_question_answers_for_all_options_and_another_for_every_change(
     visitor.page.on("request", lambda each: asked.append(each) if "/api/check" in each.url else None)
     page = lobby(visitor)
     assert len(asked) == 1
-    assert group(page, "How cards change hands") == "Swaps"
+    change = page.locator("fieldset", has=page.get_by_text("How cards change hands", exact=True))
+    expect(change).to_have_count(0)  # nothing to choose: it does not concern this table
     page.get_by_text("Seven of one", exact=True).click()
-    expect(page.get_by_text("Quartets", exact=True).locator("input")).to_be_enabled()
+    expect(change.get_by_text("Quartets", exact=True).locator("input")).to_be_enabled()
     assert group(page, "How cards change hands") == "Swaps | Quartets"
     assert len(asked) == 2
 
@@ -44,12 +45,44 @@ def test_one_question_answers_for_all_options_and_another_for_every_change(
 def test_what_hangs_on_a_choice_gives_way_to_it(new_visitor: NewVisitor) -> None:
     visitor = new_visitor()
     page = lobby(visitor)
+    options = page.locator(".option")
     for word in ("Seven of one", "Quartets", "All seven"):
-        value = page.get_by_text(word, exact=True).first
+        value = options.get_by_text(word, exact=True).first
         expect(value.locator("input")).to_be_enabled()
         value.click()
         expect(value.locator("input")).to_be_checked()
-    expect(page.get_by_text("The usual rules")).to_be_visible()
+    expect(page.get_by_text(re.compile("Everything as in .*Classic"))).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["ushpizin", "court", "reset", "pairs"])
+def test_every_preset_is_settled_in_one_tap_and_what_differs_is_said(
+    new_visitor: NewVisitor, game: str
+) -> None:
+    visitor = new_visitor()
+    table = visitor.open(game, chairs=3, bots=None, deal=False)
+    page = visitor.go(f"/t/{table}")
+    described = next(each for each in visitor.ask("GET", "/api/games")["games"] if each["key"] == game)
+    usual = {option["name"]: option["default"] for option in described["options"]}
+    names = page.locator(".column > fieldset .all label")
+    expect(names).to_have_count(len(described["presets"]))
+    for at, preset in enumerate(described["presets"]):
+        names.nth(at).click()
+        expect(names.nth(at).locator("input")).to_be_checked()
+        expect(page.locator(".note")).to_have_count(0)
+        settled = visitor.ask("GET", f"/api/tables/{table}")["table"]["options"]
+        assert settled == {**usual, **preset["options"]}
+
+
+def test_a_change_to_a_preset_is_listed_marked_and_undone(new_visitor: NewVisitor) -> None:
+    page = lobby(new_visitor(), "reset")
+    draw = page.locator(".option").first
+    marked = draw.locator("label", has=page.locator(".dot"))
+    expect(marked.locator("input")).to_be_checked()
+    draw.locator("label:not(:has(.dot))").click()
+    expect(page.locator(".note")).to_contain_text("One change")
+    page.get_by_role("button", name="Undo").click()
+    expect(marked.locator("input")).to_be_checked()
+    expect(page.locator(".note")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", ["ushpizin", "court", "reset", "pairs"])

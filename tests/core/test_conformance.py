@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from kupa.core.conformance import Broken, check, tables
+from kupa.core.conformance.described import check_declared
+from kupa.core.declarations import Preset, preset
 from kupa.core.events import EVERYONE, Notice, Tell
 from kupa.core.record import parse
 from kupa.core.refused import Refused
@@ -120,3 +122,20 @@ def test_a_leak_planted_in_a_copy_of_reset_is_caught(leak: str) -> None:
     with pytest.raises(Broken) as caught:
         check(leaky(leak), games=4, every=2)
     assert caught.value.check == "leak"
+
+
+@pytest.mark.parametrize(
+    "presets",
+    [
+        [preset("odd", "draw=never")],
+        [preset("odd", "first=4")],  # there is no fifth seat at a smaller table
+        [preset("one"), preset("one")],
+        [preset("one", easy=True), preset("two", easy=True)],
+    ],
+)
+def test_a_preset_that_cannot_be_played_or_told_apart_is_found(presets: list[Preset]) -> None:
+    game = Reset()
+    game.presets = presets  # type: ignore[misc]
+    with pytest.raises(Broken) as caught:
+        check_declared(game)
+    assert caught.value.check == "described"

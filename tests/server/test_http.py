@@ -86,6 +86,23 @@ def test_a_table_is_opened_and_found_by_its_code(noa: Device) -> None:
     assert stranger["table"]["fair"]["root"] is None
 
 
+def test_a_table_says_to_its_people_where_the_game_is(noa: Device, omar: Device) -> None:
+    table = noa.open("ushpizin", name="Noa", colour="fig", bots="easy", deal=True, pace="untimed")
+    own, others = noa.get(f"/api/tables/{table}").json(), omar.get(f"/api/tables/{table}").json()
+    assert own["table"]["chairs"][0]["colour"] == "fig"
+    assert (own["rounds_begun"], own["quiet"]) == (1, 0)
+    assert own["your_turn"] in (True, False)
+    assert (others["rounds_begun"], others["your_turn"]) == (None, False)
+
+
+@pytest.mark.parametrize("game", ["ushpizin", "court", "reset", "pairs"])
+def test_whoever_is_asked_is_told_so(noa: Device, game: str) -> None:
+    table = noa.open(game, name="Noa", bots="easy", deal=True, options={"first": "0"}, pace="untimed")
+    own = noa.get(f"/api/tables/{table}").json()
+    assert own["your_turn"]
+    assert own["rounds_begun"] == (None if game == "pairs" else 1)
+
+
 @pytest.mark.parametrize(
     ("body", "status", "reason"),
     [

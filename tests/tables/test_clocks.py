@@ -71,7 +71,7 @@ def test_after_two_misses_in_a_row_a_bot_plays_until_the_owner_answers() -> None
 
 
 def test_an_answer_of_ones_own_forgives_a_miss() -> None:
-    offline = OfflineTable("pairs", chairs=1).people(1).deal()
+    offline = OfflineTable("pairs", "first=0", chairs=2).people(2).deal()
     offline.wait()
     assert offline.table.chairs[0].missed == 1
     offline.answer(0)
@@ -126,6 +126,14 @@ def test_a_tables_time_never_runs_backwards() -> None:
     assert table.time(offline.now + 5) == offline.now + 5
     assert table.time(offline.now - hour) == offline.now
     assert table.time(offline.now - hour + 7) == offline.now + 7
+
+
+def test_whoever_plays_alone_has_no_clock_and_no_bot_takes_over() -> None:
+    offline = OfflineTable("pairs", "size=small", chairs=1).people(1).deal()
+    assert deadline(offline.table, 0) is None
+    assert warning(offline.table, 0) is None
+    offline.do(presence.disconnected(0))
+    assert next_due(offline.table) is None
 
 
 def test_in_the_lobby_nothing_happens_by_itself() -> None:
@@ -223,7 +231,7 @@ def test_a_table_of_bots_plays_to_its_end(game: str, options: str, seats: int) -
     assert sum(chair.wins for chair in offline.table.chairs) >= 1
 
 
-@pytest.mark.parametrize(("game", "options", "seats"), VARIANTS)
+@pytest.mark.parametrize(("game", "options", "seats"), [each for each in VARIANTS if each[2] > 1])
 def test_people_who_never_answer_end_no_game(game: str, options: str, seats: int) -> None:
     """First the clock answers for them, then bots play; nobody need be present."""
     offline = OfflineTable(game, options, chairs=seats).people(seats).deal().wait_out()

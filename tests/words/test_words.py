@@ -52,6 +52,8 @@ def spoken() -> set[str]:
         keys |= {
             key for spec in option_specs(game.Options) for key in said_of_option(game.key, spec.name)
         }
+        named = [f"preset.{game.key}.{preset.key}" for preset in game.presets]
+        keys |= {f"{key}{about}" for key in named for about in ("", ".about")}
         keys |= {each.key for each in refusals_in(part(game.key, "refusals"))}
         keys |= {event.key for event in part(game.key, "events").EVENTS}
     return keys | around()

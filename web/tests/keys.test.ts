@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { partOf } from "../src/lib/boards/ushpizin/asked";
 import type { Mark, Tag } from "../src/lib/boards/ushpizin/rows";
 import { FRUITS } from "../src/lib/cards/seats";
+import type { Skill } from "../src/lib/levels";
 import type { Sign } from "../src/lib/rules/pictures";
 import { ALL_TEMPOS } from "../src/lib/table/tempo.svelte";
 import type { Level, OptionsOf, Pace } from "../src/lib/wire";
@@ -89,6 +90,7 @@ const tags = all<Tag>({
   first: true,
 });
 const levels = all<Level>({ random: true, easy: true, medium: true, hard: true, perfect: true });
+const skills = each("home.skill.", all<Skill>({ first: true, easy: true, medium: true, hard: true }));
 const paces = all<Pace>({ relaxed: true, normal: true, quick: true, untimed: true });
 const sent = all<Sent>({ kicked: true, moved: true });
 const states = ["covered", "open", "empty"];
@@ -97,13 +99,17 @@ const entries = idsOf("tables")
   .filter((id) => id.startsWith("entry-"))
   .map((id) => id.replace("-", "."));
 
+interface Described {
+  readonly key: string;
+  readonly verbs: readonly { readonly key: string }[];
+  readonly presets: readonly { readonly key: string }[];
+}
+const DESCRIBED = JSON.parse(read("web/tests/fixtures/descriptions.json")) as readonly Described[];
+const PRESETS = DESCRIBED.flatMap(({ key, presets }) =>
+  presets.map((preset) => `preset.${key}.${preset.key}`),
+);
 /** What the general board says of a move: one sentence for each verb of each game. */
-const MOVES = (
-  JSON.parse(read("web/tests/fixtures/descriptions.json")) as readonly {
-    key: string;
-    verbs: readonly { key: string }[];
-  }[]
-).flatMap(({ key, verbs }) => verbs.map((verb) => `move.${key}.${verb.key}`));
+const MOVES = DESCRIBED.flatMap(({ key, verbs }) => verbs.map((verb) => `move.${key}.${verb.key}`));
 
 /** Which keys each template of the source can become: a new template has to be listed here. */
 const BUILT: Record<string, readonly string[]> = {
@@ -134,6 +140,7 @@ const BUILT: Record<string, readonly string[]> = {
   "view.${game}.${name}": [], // built-in games have boards of their own
   "fruit.${chair.colour}": each("fruit.", FRUITS),
   "fruit.${fruit}": each("fruit.", FRUITS),
+  "fruit.${symbol}": each("fruit.", FRUITS),
   "game.${game}": games,
   "game.${game}.about": games.map((key) => `${key}.about`),
   "entry.${what}": entries,
@@ -142,12 +149,16 @@ const BUILT: Record<string, readonly string[]> = {
   "pace.${table.pace}": each("pace.", paces),
   "pace.${table.pace}.about": each("pace.", paces).map((key) => `${key}.about`),
   "pace.${pace}": each("pace.", paces),
-  "option.${table.game}.${option}": options.map(({ key }) => key),
+  "option.${game}.${option}": options.map(({ key }) => key),
+  "preset.${table.game}.${preset.key}": PRESETS,
+  "preset.${table.game}.${preset.key}.about": PRESETS.map((key) => `${key}.about`),
+  "home.skill.${skill}": skills,
+  "home.skill.${each}": skills,
+  "home.skill.${each}.about": skills.map((key) => `${key}.about`),
   // Games that say what their rulebook says of who begins.
   "option.${table.game}.${name}.about": ["option.ushpizin.first.about", "option.reset.first.about"],
-  "${keyOf(name)}.about": options.map(({ key }) => `${key}.about`),
-  "${keyOf(name)}.${value}": chosen,
-  "${keyOf(option)}.${set}": chosen,
+  "${keyOf(table.game, name)}.about": options.map(({ key }) => `${key}.about`),
+  "${keyOf(game, option)}.${value}": chosen,
   "rules.sign.${item}": each(
     "rules.sign.",
     all<Sign>({ next: true, swap: true, plus: true, yes: true, no: true }),
@@ -158,11 +169,11 @@ const BUILT: Record<string, readonly string[]> = {
 };
 
 const PAGE = "app|home|settings|trouble|page|rules|lobby|end|replay|general|ui|card|board|move|view";
-const ENGINE = "game|option|core|table|entry|phase|pace|level|fruit|phrase|reaction|verify";
+const ENGINE = "game|option|preset|core|table|entry|phase|pace|level|fruit|phrase|reaction|verify";
 const literal = found(new RegExp(`["'\`]((?:${PAGE}|${ENGINE})\\.[\\w.]+)["'\`]`, "g"));
 const templates = [
   ...found(new RegExp(`\`((?:${PAGE}|${ENGINE})\\.[^\`]*\\$\\{[^\`]*)\``, "g")),
-  ...found(/`(\$\{keyOf\(\w+\)\}[^`]*)`/g),
+  ...found(/`(\$\{keyOf\([\w., ]+\)\}[^`]*)`/g),
 ];
 /** What only the page says, in its own part and in those of games. */
 const own = allIds().filter((id) => idsOf("page").includes(id) || /^(board|move|option)-/.test(id));

@@ -1,21 +1,35 @@
 import { createContext, runInContext } from "node:vm";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { ago } from "../src/lib/ago";
 import { pathOf, ApiError } from "../src/lib/api";
 import { base64url, deviceSecret } from "../src/lib/device";
 import { digitsOnly } from "../src/lib/digits";
 import { parse } from "../src/lib/routes";
-import { findTable, openTable, playNow, usualLevel } from "../src/lib/tables";
+import { keepSkill, skillFor, skillsOf, tableFor, usualLevel } from "../src/lib/levels";
+import { findTable, openTable, playAlone, playNow } from "../src/lib/tables";
 import type { GameInfo, GameKey } from "../src/lib/wire";
+import { differences, nearest, optionsOf } from "../src/pages/table/presets";
 import { read } from "./support/sources";
 
 /** As much of a game's description as opening a table needs. */
 const described = (key: GameKey, usual_seats: number) =>
-  ({ key, usual_seats, levels: ["easy", "medium", "hard"] }) as unknown as GameInfo;
+  ({
+    key,
+    usual_seats,
+    levels: ["random", "easy", "medium", "hard"],
+    presets: [
+      { key: "calm", options: { stick: "off" }, easy: true },
+      { key: "classic", options: {}, easy: false },
+    ],
+  }) as unknown as GameInfo;
+const NOA = { name: "Noa", colour: "fig" } as const;
 
 describe("an address", () => {
   test.each([
     ["/", { page: "home" }],
     ["", { page: "home" }],
+    ["/tables", { page: "myTables" }],
+    ["/tables/a", { page: "notFound" }],
     ["/t/rimon-27", { page: "table", table: "rimon-27" }],
     ["/t/rimon-27/", { page: "table", table: "rimon-27" }],
     ["/screen/rimon-27", { page: "screen", table: "rimon-27" }],
@@ -82,12 +96,18 @@ describe("asking the server", () => {
   };
   test("opens a table and tells its name", async () => {
     const fetch = answers(201, '{"id":"rimon27","code":"123456"}');
-    expect(await openTable(described("court", 4), "Noa")).toBe("rimon27");
-    expect(await playNow(described("reset", 4), "Noa")).toBe("rimon27");
+    const dealt = { pace: "untimed", deal: true };
+    const reset = described("reset", 4);
+    expect(await openTable(described("court", 4), NOA)).toBe("rimon27");
+    expect(await playNow(reset, NOA, "medium")).toBe("rimon27");
+    expect(await playNow(reset, NOA, "first")).toBe("rimon27");
+    expect(await playAlone(reset, NOA, "first")).toBe("rimon27");
     const sent = fetch.mock.calls.map((call: unknown[]) => call[1] as RequestInit);
     expect(sent.map(({ body }) => JSON.parse(String(body)) as unknown)).toEqual([
-      { game: "court", name: "Noa", chairs: 4 },
-      { game: "reset", name: "Noa", chairs: 4, pace: "untimed", bots: "medium", deal: true },
+      { game: "court", ...NOA, chairs: 4 },
+      { game: "reset", ...NOA, chairs: 4, ...dealt, options: {}, bots: "medium" },
+      { game: "reset", ...NOA, chairs: 4, ...dealt, options: { stick: "off" }, bots: "easy" },
+      { game: "reset", ...NOA, chairs: 1, ...dealt, options: { stick: "off" } },
     ]);
   });
   test("shows the device's secret, the same each time", async () => {
@@ -106,7 +126,7 @@ describe("asking the server", () => {
   });
   test("a refusal comes with its reason", async () => {
     answers(422, '{"ruling":null,"reason":"core.no_such_game","facts":{"game":"x","allowed":"y"}}');
-    await expect(openTable(described("court", 4), "Noa")).rejects.toMatchObject({
+    await expect(openTable(described("court", 4), NOA)).rejects.toMatchObject({
       refusal: { reason: "core.no_such_game" },
     });
   });
@@ -119,7 +139,7 @@ describe("asking the server", () => {
       "fetch",
       vi.fn(async () => Promise.reject(new TypeError("failed"))),
     );
-    await expect(playNow(described("pairs", 3), "Noa")).rejects.toMatchObject({
+    await expect(playNow(described("pairs", 3), NOA, null)).rejects.toMatchObject({
       key: "trouble.offline",
     });
   });
@@ -143,4 +163,58 @@ test("the lock file names no place to fetch from", () => {
 test("bots are medium, or the best there are where a game has no medium ones", () => {
   expect(usualLevel({ levels: ["random", "easy", "medium", "hard"] })).toBe("medium");
   expect(usualLevel({ levels: ["random"] })).toBe("random");
+});
+
+describe("how one plays against bots", () => {
+  const game = described("reset", 4);
+  test("is for the first time at first, where the game has an easy way", () => {
+    expect(skillFor(game, null)).toBe("first");
+    expect(skillsOf({ ...game, presets: [] })).toEqual(["easy", "medium", "hard"]);
+    expect(skillFor({ ...game, presets: [] }, "first")).toBe("easy");
+    expect(skillFor(game, "hard")).toBe("hard");
+  });
+  test("is no question where bots are all alike", () => {
+    const plain = { levels: ["random"], presets: [] } as const;
+    expect(skillFor(plain, "hard")).toBeNull();
+    expect(tableFor(plain, null)).toEqual({ bots: "random", options: {} });
+  });
+  test("is kept on the device, which may refuse", () => {
+    expect(() => keepSkill("hard")).not.toThrow();
+  });
+});
+
+describe("presets", () => {
+  const option = (name: string, usual: string, seat = false) => ({ name, default: usual, seat });
+  const game = {
+    options: [option("draw", "forced"), option("stick", "on"), option("first", "none", true)],
+    presets: [
+      { key: "classic", options: {}, easy: false },
+      { key: "calm", options: { stick: "off" }, easy: true },
+    ],
+  } as unknown as GameInfo;
+  const [classic, calm] = game.presets;
+  test("say every option but who begins", () => {
+    expect(optionsOf(game, calm, { first: "2" })).toEqual({ draw: "forced", stick: "off", first: "2" });
+  });
+  test("a table is like the one from which it differs least", () => {
+    expect(nearest(game, { draw: "free", stick: "off", first: "1" })).toBe(calm);
+    expect(nearest(game, { draw: "free", stick: "on", first: "1" })).toBe(classic);
+    expect(nearest({ ...game, presets: [] }, {})).toBeNull();
+  });
+  test("what differs is named; who begins never does", () => {
+    expect(differences(game, calm, { draw: "free", stick: "on", first: "1" })).toEqual([
+      "draw",
+      "stick",
+    ]);
+  });
+});
+
+test.each([
+  [0, "now", "עכשיו"],
+  [720, "12 minutes ago", "לפני 12 דקות"],
+  [90_000, "yesterday", "אתמול"],
+])("%d seconds ago is said in words", (seconds, english, hebrew) => {
+  expect(ago(seconds, "en")).toBe(english);
+  expect(ago(seconds, "he")).toBe(hebrew);
+  expect(ago(seconds, "ar")).not.toMatch(/[\u0660-\u0669]/);
 });

@@ -13,14 +13,21 @@ const STATIC = [
 type Bundle = Rolldown.OutputBundle;
 const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((made) => made.type === "chunk");
 
-/** The entry chunk with its static imports, and what every page says in each language. */
+/** The entry chunk and the home page with their static imports, and what every page says in each language. */
 function shellOf(bundle: Bundle): string[] {
   const chunks = chunksOf(bundle);
-  const entries = chunks.filter((chunk) => chunk.isEntry);
+  const entries = chunks.filter(
+    (chunk) => chunk.isEntry || chunk.facadeModuleId?.endsWith("/pages/Home.svelte"),
+  );
   const named = new RegExp(`(^|/)(${folders().join("|")})-[^/]*$`);
   const languages = chunks.filter((chunk) => named.test(chunk.fileName));
-  const styles = Object.keys(bundle).filter((name) => /\/index-.*\.css$/.test(name));
-  const files = [...entries, ...languages].flatMap((chunk) => [chunk.fileName, ...chunk.imports]);
+  const needed = new Set(
+    [...entries, ...languages].flatMap((chunk) => [chunk.fileName, ...chunk.imports]),
+  );
+  const files = [...needed];
+  const styles = chunks
+    .filter((chunk) => needed.has(chunk.fileName))
+    .flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
   return [...new Set([...files, ...styles])].map((name) => `/${name}`).sort();
 }
 

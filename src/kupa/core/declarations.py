@@ -52,6 +52,24 @@ class PrintedCard:
 
 
 @dataclass(frozen=True, slots=True)
+class Preset:
+    """A way to play that is chosen as a whole: the options in which it differs from the usual ones.
+
+    Its name and a sentence about it are the messages ``preset.<game>.<key>`` and ``….about``. One that
+    is ``easy`` is for those who play for the first time.
+    """
+
+    key: str
+    options: dict[str, str]
+    easy: bool = False
+
+
+def preset(key: str, options: str = "", *, easy: bool = False) -> Preset:
+    """Declare a preset, such as ``preset("open", "exposure=always", easy=True)``."""
+    return Preset(key, dict(word.split("=", 1) for word in options.split()), easy)
+
+
+@dataclass(frozen=True, slots=True)
 class Verb:
     """A kind of move: its key, the pattern of its notation, and what stands in the pattern's braces."""
 

@@ -10,7 +10,7 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from kupa.core.declarations import Argument, CardKind, Phase, Verb
+from kupa.core.declarations import Argument, CardKind, Phase, Preset, Verb
 from kupa.core.events import Event
 from kupa.core.fields import FieldType, fields_of
 from kupa.core.game import AnyGame
@@ -89,6 +89,7 @@ class Description:
     ruling_prefixes: tuple[str, ...]  # the letters that its rulings begin with
     phases: tuple[Phase, ...]
     options: tuple[OptionInfo, ...]
+    presets: tuple[Preset, ...]  # ways to play, each with the options that are not the usual ones
     cards: tuple[CardKind, ...]
     verbs: tuple[VerbInfo, ...]
     events: tuple[EventInfo, ...]
@@ -111,6 +112,7 @@ def describe(game: AnyGame) -> Description:
         ruling_prefixes=tuple(dict.fromkeys(re.sub(r"\d.*", "", ruling) for ruling in game.rulings)),
         phases=tuple(game.phases),
         options=tuple(_option(spec) for spec in option_specs(game.Options)),
+        presets=tuple(game.presets),
         cards=tuple(game.cards),
         verbs=tuple(_verb(verb, game) for verb in game.verbs),
         events=tuple(_event(event, game) for event in game.events),

@@ -9,7 +9,7 @@ from functools import cached_property
 from types import UnionType
 from typing import Any, ClassVar, Generic, TypeVar, get_args, get_origin
 
-from kupa.core.declarations import CardKind, Phase, PrintedCard, Verb
+from kupa.core.declarations import CardKind, Phase, Preset, PrintedCard, Verb
 from kupa.core.dice import Dice
 from kupa.core.events import Event, Tell
 from kupa.core.refused import Refused
@@ -36,6 +36,7 @@ class Game(ABC, Generic[O, M, V]):
 
     usual_seats: ClassVar[int] = 4
     minutes: ClassVar[int] = 15  # that a game takes, roughly
+    presets: ClassVar[Sequence[Preset]] = ()  # ways to play; each fits every number of seats
     phases: ClassVar[Sequence[Phase]] = ()
     cards: ClassVar[Sequence[CardKind]] = ()
     printed: ClassVar[Sequence[PrintedCard]] = ()  # the deck on paper, where it is more than ``cards``
@@ -104,6 +105,10 @@ class Game(ABC, Generic[O, M, V]):
         if move not in self._indices[seats]:
             raise ValueError(f"{move!r} is no move of {self.key} with {seats} seats")
         return self._indices[seats][move]
+
+    def round(self, view: V, seats: int) -> int | None:  # noqa: ARG002
+        """Return which round is being played, from a view; None where the game has no rounds."""
+        return None
 
     @cached_property
     def _indices(self) -> dict[int, dict[M, int]]:

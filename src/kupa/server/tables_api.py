@@ -108,7 +108,7 @@ async def show_table(
     shown = request.headers.get("authorization")
     owner = owner_key(secret_of(request), table_id) if shown else None
     code = await context.registry.log.code_of(table_id)
-    return await actor.read(partial(requests.state_of, owner, code))
+    return await actor.read(partial(requests.state_of, owner, code, context.registry.clock()))
 
 
 @post("/api/tables/{table_id:str}/chairs")

@@ -52,6 +52,7 @@ class OpenSent(Struct, frozen=True):
     listed: bool = False
     onlookers: bool = False
     name: str | None = None
+    colour: str | None = None
     bots: str | None = None
     deal: bool = False
 
@@ -70,7 +71,11 @@ class Found(Struct, frozen=True):
 
 
 class TableState(Struct, frozen=True):
-    """A table as an HTTP client sees it; ``you`` is its own seat."""
+    """A table as an HTTP client sees it; ``you`` is its own seat.
+
+    ``your_turn`` tells whether that seat may answer now, ``rounds_begun`` which round is played where
+    that is shown, ``quiet`` for how many seconds nothing has happened.
+    """
 
     n: int
     you: Seat | None
@@ -78,6 +83,9 @@ class TableState(Struct, frozen=True):
     gathering: bool
     code: str | None
     table: TableInfo
+    your_turn: bool
+    rounds_begun: int | None
+    quiet: int
 
 
 class ListedTable(Struct, frozen=True):

@@ -157,6 +157,14 @@ def _news(update: Update, seat: Seat | None) -> list[Any]:
     return news
 
 
+def round_of(table: Table, seat: Seat | None) -> int | None:
+    """Return the round that is being played, if this seat is shown the game and it has rounds."""
+    match = table.match
+    if match is None or table.stage != "playing" or not may_look(table, seat):
+        return None
+    return table.game.round(match.view(seat), match.seats)
+
+
 def table_info(table: Table) -> wire.TableInfo:
     """Return a table as everyone sees it, without the game."""
     over = table.stage == "over"

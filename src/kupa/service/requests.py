@@ -10,7 +10,7 @@ from kupa.core.refused import Refused
 from kupa.games import all_games, find
 from kupa.service import http_types
 from kupa.service.choices import choices, problem
-from kupa.service.presenter import option_text, rights_of, table_info
+from kupa.service.presenter import option_text, rights_of, round_of, table_info
 from kupa.service.wire import PHRASES
 from kupa.tables import lobby_actions
 from kupa.tables.actor import TableActor
@@ -58,14 +58,23 @@ def opened_settings(data: http_types.OpenSent) -> lobby_actions.TableSettings:
 async def fill(actor: TableActor, owner: str, data: http_types.OpenSent) -> None:
     """Seat who opened a table and the bots that were asked for; deal if that was asked for too."""
     if data.name is not None:
-        await actor.do(lobby_actions.sit(owner, data.name))
+        await actor.do(lobby_actions.sit(owner, data.name, None, data.colour))
     while data.bots is not None and any(chair.free for chair in actor.table.chairs):
         await actor.do(lobby_actions.seat_bot(owner, data.bots))
     if data.deal:
         await actor.do(lobby_actions.start(owner))
 
 
-def state_of(owner: str | None, code: str | None, table: Table) -> http_types.TableState:
+def state_of(owner: str | None, code: str | None, now: float, table: Table) -> http_types.TableState:
     """Return a table without the game, as a device sees it."""
     seat, rights = table.seat_of(owner), rights_of(table, owner)
-    return http_types.TableState(table.number, seat, *rights, code, table_info(table))
+    return http_types.TableState(
+        table.number,
+        seat,
+        *rights,
+        code=code,
+        table=table_info(table),
+        your_turn=seat in table.asked,
+        rounds_begun=round_of(table, seat),
+        quiet=max(0, round(now - table.touched)),
+    )

@@ -35,9 +35,12 @@ def next_due(table: Table) -> Due | None:
 
 
 def deadline(table: Table, seat: Seat) -> float | None:
-    """Return when the clock answers for a seat; None if it is not asked, or a bot plays it."""
+    """Return when the clock answers for a seat; None if it is not asked, or if it has no clock.
+
+    A seat that a bot plays has none, nor has a person who plays alone.
+    """
     question = table.questions.get(seat)
-    if question is None or table.chairs[seat].by_bot:
+    if question is None or table.chairs[seat].by_bot or _alone(table):
         return None
     return question.at + table.timing.limit(table.phase)
 
@@ -56,13 +59,20 @@ def _all_due(table: Table) -> Iterator[Due]:
             yield Due(_bot_moves_at(table, seat, question), "bot", seat, question.number)
         elif chair.missed > FORGIVEN:
             yield Due(question.at, "takeover", seat, question.number)
-        else:
+        elif not _alone(table):
             yield Due(question.at + limit, "clock", seat, question.number)
     yield from _takeovers(table)
 
 
+def _alone(table: Table) -> bool:
+    """Tell whether somebody plays alone: nobody waits for them, so there is no clock."""
+    return len(table.chairs) == 1
+
+
 def _takeovers(table: Table) -> Iterator[Due]:
     """A bot takes over for a person who stays disconnected, whether their seat is asked or not."""
+    if _alone(table):
+        return
     for seat, chair in enumerate(table.chairs):
         if chair.disconnected_at is not None and chair.owner is not None and not chair.autopilot:
             yield Due(chair.disconnected_at + table.timing.away, "takeover", seat, 0)

@@ -1,5 +1,6 @@
 // This device's identity: a secret shared with the server only, its owner's name, and the tables it has joined.
 import { readStored, writeStored } from "./storage";
+import type { Colour } from "./wire";
 
 const BYTES = 32;
 
@@ -22,6 +23,15 @@ export function deviceSecret(): string {
 /** The name its owner chose last. */
 export const ownName = () => readStored("name");
 export const keepName = (name: string) => writeStored("name", name);
+
+/** How somebody appears at a table; without a symbol the next free one is taken. */
+export interface Me {
+  readonly name: string;
+  readonly colour: Colour | null;
+}
+/** The symbol its owner chose last. */
+export const ownSymbol = () => readStored("symbol") as Colour | null;
+export const keepSymbol = (symbol: Colour) => writeStored("symbol", symbol);
 
 const MOST_TABLES = 12;
 /** The tables this device sat at, the newest first. */

@@ -3,6 +3,7 @@ import { hasRules } from "./rules/load";
 
 export type Route =
   | { page: "home" }
+  | { page: "myTables" }
   | { page: "table"; table: string }
   | { page: "screen"; table: string }
   | { page: "replay"; table: string; deal: number }
@@ -20,6 +21,7 @@ export function parse(pathname: string): Route {
     .slice(1)
     .filter((part, i) => part || i === 0);
   if (!first && !second) return { page: "home" };
+  if (first === "tables" && !second) return { page: "myTables" };
   if (rest.length || !NAME.test(second)) return NOT_FOUND;
   if (first === "replay" && NUMBER.test(third))
     return { page: "replay", table: second, deal: Number(third) };

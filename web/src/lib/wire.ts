@@ -1198,6 +1198,18 @@ export interface PrintedCard {
 }
 
 /**
+ * A way to play that is chosen as a whole: the options in which it differs from the usual ones.
+ *
+ * Its name and a sentence about it are the messages `preset.<game>.<key>` and `….about`. One that
+ * is `easy` is for those who play for the first time.
+ */
+export interface Preset {
+  readonly key: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly easy: boolean;
+}
+
+/**
  * What one field of an event, a view or a move holds.
  *
  * `kind` is seat, place, count, score, card, word, number, text or flag; event; group, whose
@@ -1270,6 +1282,8 @@ export interface Description {
   readonly ruling_prefixes: readonly string[];
   readonly phases: readonly Phase[];
   readonly options: readonly OptionInfo[];
+  /** ways to play, each with the options that are not the usual ones */
+  readonly presets: readonly Preset[];
   readonly cards: readonly CardKind[];
   readonly verbs: readonly VerbInfo[];
   readonly events: readonly EventInfo[];
@@ -1317,6 +1331,7 @@ export interface OpenSent {
   readonly listed?: boolean;
   readonly onlookers?: boolean;
   readonly name?: string | null;
+  readonly colour?: string | null;
   readonly bots?: Level | null;
   readonly deal?: boolean;
 }
@@ -1332,7 +1347,12 @@ export interface Found {
   readonly id: string;
 }
 
-/** A table as an HTTP client sees it; `you` is its own seat. */
+/**
+ * A table as an HTTP client sees it; `you` is its own seat.
+ *
+ * `your_turn` tells whether that seat may answer now, `rounds_begun` which round is played where
+ * that is shown, `quiet` for how many seconds nothing has happened.
+ */
 export interface TableState<G extends GameKey = GameKey> {
   readonly n: number;
   readonly you: Seat | null;
@@ -1340,6 +1360,9 @@ export interface TableState<G extends GameKey = GameKey> {
   readonly gathering: boolean;
   readonly code: string | null;
   readonly table: TableInfo<G>;
+  readonly your_turn: boolean;
+  readonly rounds_begun: number | null;
+  readonly quiet: number;
 }
 
 /** A table in the public list. */

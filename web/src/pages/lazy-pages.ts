@@ -1,8 +1,10 @@
-// Every page but home is a chunk of its own, loaded on demand or prefetched.
+// Every page is a chunk of its own, loaded on demand or prefetched: a table is no heavier for the others.
 import { loadBoard } from "../lib/boards/load";
 import type { Route } from "../lib/routes";
 
 export const PAGES = {
+  home: () => import("./Home.svelte"),
+  myTables: () => import("./MyTables.svelte"),
   rules: () => import("./Rules.svelte"),
   table: () => import("./table/Table.svelte"),
   screen: () => import("./screen/Screen.svelte"),

@@ -12,6 +12,8 @@ from kupa.core.description import parse_move
 from kupa.core.events import Event, Notice
 from kupa.core.fields import FieldType, fields_of
 from kupa.core.game import AnyGame
+from kupa.core.options import read_options
+from kupa.core.refused import Refused
 
 NUMBERS = ("place", "count", "score", "number")
 LOWEST = {"place": 1, "count": 0}
@@ -23,6 +25,7 @@ def check_declared(game: AnyGame) -> None:
         ("phase", [phase.name for phase in game.phases]),
         ("card", [card.key for card in game.cards]),
         ("verb", [verb.key for verb in game.verbs]),
+        ("preset", [preset.key for preset in game.presets]),
         ("event", [event.key for event in game.events]),
     ):
         twice = [name for name, times in Counter(names).items() if times > 1]
@@ -31,6 +34,20 @@ def check_declared(game: AnyGame) -> None:
         expect(event.key.startswith(f"{game.key}."), "described", f"{event.key} is of another game")
     for shape in game.views:
         expect(game.scores is None or game.scores in fields_of(shape), "described", "no such scores")
+    _check_presets(game)
+
+
+def _check_presets(game: AnyGame) -> None:
+    """Every preset can be played by any number of players, and at most one is for beginners."""
+    for preset in game.presets:
+        try:
+            options = read_options(game.Options, map("=".join, preset.options.items()))
+            for seats in game.seats:
+                game.check(options, seats)
+        except Refused as refused:
+            raise Broken("described", f"preset {preset.key}: {refused.reason}") from refused
+    easy = [preset.key for preset in game.presets if preset.easy]
+    expect(len(easy) <= 1, "described", f"more than one preset is the easy one: {', '.join(easy)}")
 
 
 def check_described(game: AnyGame, state: AnyState) -> None:

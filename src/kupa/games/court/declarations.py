@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kupa.core.declarations import CardKind, PrintedCard, verb
+from kupa.core.declarations import CardKind, PrintedCard, preset, verb
 from kupa.core.fields import Place
 from kupa.games.court.cards import MAGIC, MAGIC_HATS, NAMES
 
@@ -24,4 +24,9 @@ VERBS: Final = [
     verb("peek", place=Place),
     verb("swap", place=Place, other=Place),
     verb("declare", place=Place),
+]
+PRESETS: Final = [
+    preset("short", "size=short", easy=True),
+    preset("classic"),
+    preset("silent", "size=long magic=declared"),
 ]

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
 
-from kupa.core.declarations import CardKind, Phase, PrintedCard, Verb
+from kupa.core.declarations import CardKind, Phase, Preset, PrintedCard, Verb
 from kupa.core.dice import Dice
 from kupa.core.events import Event, Tell
 from kupa.core.game import Game
 from kupa.core.refused import Refused
 from kupa.core.state import State
-from kupa.games.court.declarations import CARDS, PRINTED, VERBS
+from kupa.games.court.declarations import CARDS, PRESETS, PRINTED, VERBS
 from kupa.games.court.events import EVENTS
 from kupa.games.court.imagine import Recalled, imagine
 from kupa.games.court.moves import BY_TEXT, Move, read
@@ -33,6 +33,7 @@ class Court(Game[CourtOptions, Move, View]):
     Options = CourtOptions
 
     minutes: ClassVar[int] = 15
+    presets: ClassVar[Sequence[Preset]] = PRESETS
     phases: ClassVar[Sequence[Phase]] = PHASES
     cards: ClassVar[Sequence[CardKind]] = CARDS
     printed: ClassVar[Sequence[PrintedCard]] = PRINTED
@@ -81,3 +82,7 @@ class Court(Game[CourtOptions, Move, View]):
         """Let the seat after the last starter begin (C13)."""
         view = state.view(None)
         return replace(options, first=(view.first + 1) % len(view.pairs))
+
+    def round(self, view: View, seats: int) -> int:
+        """Return how often the turn has gone round the table, the current time included."""
+        return view.turns // seats + 1

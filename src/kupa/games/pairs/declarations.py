@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from kupa.core.declarations import CardKind, verb
+from kupa.core.declarations import CardKind, preset, verb
 from kupa.core.fields import Place
 from kupa.games.pairs.cards import NAMES, layout
 
 CARDS: Final = [CardKind(name, layout("large").count(kind)) for kind, name in enumerate(NAMES) if name]
 VERBS: Final = [verb("turn", place=Place)]
+PRESETS: Final = [
+    preset("small", "size=small", easy=True),
+    preset("classic"),
+    preset("large", "size=large"),
+]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from kupa.core.declarations import CardKind, Phase, Verb
+from kupa.core.declarations import CardKind, Phase, Preset, Verb
 from kupa.core.dice import Dice
 from kupa.core.events import EVERYONE, Event, Notice, Tell
 from kupa.core.game import Game
 from kupa.core.refused import Refused
 from kupa.core.state import State
 from kupa.games.pairs.cards import layout
-from kupa.games.pairs.declarations import CARDS, VERBS
+from kupa.games.pairs.declarations import CARDS, PRESETS, VERBS
 from kupa.games.pairs.events import EVENTS, Laid
 from kupa.games.pairs.imagine import Recalled, imagine
 from kupa.games.pairs.moves import BY_TEXT, Move
@@ -35,6 +35,7 @@ class Pairs(Game[PairsOptions, Move, View]):
 
     usual_seats: ClassVar[int] = 3
     minutes: ClassVar[int] = 10
+    presets: ClassVar[Sequence[Preset]] = PRESETS
     phases: ClassVar[Sequence[Phase]] = PHASES
     cards: ClassVar[Sequence[CardKind]] = CARDS
     verbs: ClassVar[Sequence[Verb]] = VERBS

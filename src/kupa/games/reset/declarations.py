@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kupa.core.declarations import CardKind, verb
+from kupa.core.declarations import CardKind, preset, verb
 from kupa.core.fields import Card, Seat
 from kupa.games.reset.cards import COPIES, FIRE, HIGHEST, JOKER, NAMES, SPECIALS
 
@@ -22,4 +22,9 @@ VERBS: Final = [
     verb("leave"),
     verb("draw"),
     verb("pass"),
+]
+PRESETS: Final = [
+    preset("calm", "stick=off", easy=True),
+    preset("classic"),
+    preset("places", "finish=places"),
 ]

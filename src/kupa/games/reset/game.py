@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
 
-from kupa.core.declarations import CardKind, Phase, Verb
+from kupa.core.declarations import CardKind, Phase, Preset, Verb
 from kupa.core.dice import Dice
 from kupa.core.events import Event, Tell
 from kupa.core.game import Game
 from kupa.core.refused import Refused
 from kupa.core.state import State
 from kupa.games.reset.deal import deal
-from kupa.games.reset.declarations import CARDS, VERBS
+from kupa.games.reset.declarations import CARDS, PRESETS, VERBS
 from kupa.games.reset.events import EVENTS
 from kupa.games.reset.imagine import Recalled, imagine
 from kupa.games.reset.moves import BY_TEXT, ROB, Move, read
@@ -38,6 +38,7 @@ class Reset(Game[ResetOptions, Move, View]):
     Options = ResetOptions
 
     minutes: ClassVar[int] = 15
+    presets: ClassVar[Sequence[Preset]] = PRESETS
     phases: ClassVar[Sequence[Phase]] = PHASES
     cards: ClassVar[Sequence[CardKind]] = CARDS
     verbs: ClassVar[Sequence[Verb]] = VERBS
@@ -77,3 +78,7 @@ class Reset(Game[ResetOptions, Move, View]):
         """Let the seat after the last starter begin (R31)."""
         view = state.view(None)
         return replace(options, first=(view.first + 1) % len(view.hands))
+
+    def round(self, view: View, seats: int) -> int:
+        """Return how often the turn has gone round the table, the current time included."""
+        return view.turns // seats + 1

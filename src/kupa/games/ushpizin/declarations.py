@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kupa.core.declarations import CardKind, PrintedCard, verb
+from kupa.core.declarations import CardKind, PrintedCard, preset, verb
 from kupa.core.fields import Card, Place, Seat
 from kupa.games.ushpizin.cards import DAVID, ELIJAH, GUEST_LOW, GUESTS, NAMES, SERIES
 from kupa.games.ushpizin.options import MOST_ELIJAHS
@@ -37,4 +37,11 @@ VERBS: Final = [
     verb("ask", seat=Seat, card=Card),
     verb("give", card=Card),
     verb("out", card=Card),
+]
+PRESETS: Final = [
+    preset("first_time", "exposure=always missions=off", easy=True),
+    preset("classic"),
+    preset("quartets", "goal=one_host style=quartets"),
+    preset("sharp", "exposure=seldom every=3 reorder=on"),
+    preset("short", "exposure=always"),
 ]

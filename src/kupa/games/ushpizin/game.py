@@ -6,14 +6,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
-from kupa.core.declarations import CardKind, Phase, PrintedCard, Verb
+from kupa.core.declarations import CardKind, Phase, Preset, PrintedCard, Verb
 from kupa.core.dice import Dice
 from kupa.core.events import Event, Tell
 from kupa.core.game import Game
 from kupa.core.state import State
 from kupa.games.ushpizin import checks
 from kupa.games.ushpizin.deal import deal
-from kupa.games.ushpizin.declarations import CARDS, PRINTED, VERBS
+from kupa.games.ushpizin.declarations import CARDS, PRESETS, PRINTED, VERBS
 from kupa.games.ushpizin.events import EVENTS
 from kupa.games.ushpizin.imagine import Recalled, imagine
 from kupa.games.ushpizin.moves import ASK, BY_TEXT, OFFER, SWAP, TAKE, Move, read
@@ -76,6 +76,7 @@ class Ushpizin(Game[UshpizinOptions, Move, AnyView]):
     Options = UshpizinOptions
 
     minutes: ClassVar[int] = 20
+    presets: ClassVar[Sequence[Preset]] = PRESETS
     phases: ClassVar[Sequence[Phase]] = PHASES
     cards: ClassVar[Sequence[CardKind]] = CARDS
     printed: ClassVar[Sequence[PrintedCard]] = PRINTED
@@ -136,3 +137,8 @@ class Ushpizin(Game[UshpizinOptions, Move, AnyView]):
         """Return the options: the table marks who begins, or leaves it to chance, each time (U6)."""
         del state
         return options
+
+    def round(self, view: AnyView, seats: int) -> int:
+        """Return the round that is being played."""
+        del seats
+        return view.round

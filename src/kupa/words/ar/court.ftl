@@ -29,6 +29,15 @@ card-beekeeper = النحّال
 card-magic = قبعة سحرية
     .title = قبعة سحرية
 
+## Presets
+
+preset-court-short = تعارف
+preset-court-short-about = أربع عشرة شخصية: لعبة قصيرة، تناسب الصغار أيضًا.
+preset-court-classic = كلاسيكية
+preset-court-classic-about = عشرون شخصية؛ والقبعة السحرية تؤخذ حالما تنكشف.
+preset-court-silent = ذاكرة حادّة
+preset-court-silent-about = كل الشخصيات الأربع والعشرين، والقبعات السحرية بالإعلان فقط.
+
 ## Options
 
 option-court-size = طول اللعبة

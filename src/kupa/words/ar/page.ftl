@@ -28,6 +28,27 @@ home-minutes =
        *[other] نحو { $count } دقيقة
     }
 home-wait = لحظة…
+home-alone = لعب فردي
+home-alone_hint = بلا ساعة
+home-who = قبل أن نبدأ
+home-go = لنبدأ
+home-skill = كيف تلعب الروبوتات؟
+home-skill-first = تعارف
+home-skill-first-about = لعبة سهلة، مع روبوتات تنسى
+home-skill-easy = سهل
+home-skill-easy-about = الروبوتات تنسى كثيرًا
+home-skill-medium = متوسط
+home-skill-medium-about = كاللعب مع العائلة
+home-skill-hard = صعب
+home-skill-hard-about = الروبوتات تتذكّر كل شيء تقريبًا
+home-continue = متابعة: { $game }
+home-with = مع { $names }
+home-round = الجولة { $count }
+home-all_tables = كل طاولاتك ({ $count })
+home-tables = طاولاتك
+home-tables_about = كل الطاولات التي لهذا الجهاز كرسي عندها. احفظوا عنوان هذه الصفحة: فهي تُظهر دائمًا أين حان دورك.
+home-tables_others = طاولات أخرى
+home-tables_none = لا طاولة لك الآن.
 
 ## Settings
 
@@ -109,7 +130,6 @@ page-bot_played = لعب روبوت مكانك أثناء غيابك.
 page-im_back = عدت
 page-see_rule = القاعدة { $ruling }
 page-continue = متابعة لعبتك
-page-continue_playing = اللعب جارٍ
 page-continue_lobby = قبل البدء
 page-open_tables = طاولات مفتوحة
 page-bots_count =
@@ -223,6 +243,28 @@ lobby-on = نعم
 lobby-off = لا
 lobby-auto = كالمعتاد
 lobby-nobody = بلا حدّ
+lobby-more_settings = المزيد
+lobby-preset_whole = كل شيء كما في «{ $preset }»
+lobby-preset_changed =
+    { $count ->
+        [zero] { $count } تغيير عن «{ $preset }»
+        [one] تغيير واحد عن «{ $preset }»
+        [two] تغييران عن «{ $preset }»
+        [few] { $count } تغييرات عن «{ $preset }»
+        [many] { $count } تغييرًا عن «{ $preset }»
+       *[other] { $count } تغيير عن «{ $preset }»
+    }
+lobby-differs =
+    { $count ->
+        [zero] { $count } تغيير:
+        [one] تغيير واحد:
+        [two] تغييران:
+        [few] { $count } تغييرات:
+        [many] { $count } تغييرًا:
+       *[other] { $count } تغيير:
+    }
+lobby-change = { $option }: { $value } (بدل { $usual })
+lobby-undo = تراجع
 
 ## End
 
@@ -292,6 +334,7 @@ ui-left =
        *[other] بقيت { $count } ثانية
     }
 ui-bot = روبوت
+ui-usual = (المعتاد)
 
 ## Cards
 

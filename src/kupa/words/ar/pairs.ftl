@@ -1,5 +1,14 @@
 ### Pairs
 
+## Presets
+
+preset-pairs-small = تعارف
+preset-pairs-small-about = سبعة أزواج: سريعة وسهلة الحفظ.
+preset-pairs-classic = كلاسيكية
+preset-pairs-classic-about = أربعة عشر زوجًا.
+preset-pairs-large = ذاكرة حادّة
+preset-pairs-large-about = ثمانية وعشرون زوجًا، كل صورة مرّتين.
+
 ## Options
 
 option-pairs-size = عدد البطاقات

@@ -15,6 +15,15 @@ card-joker = جوكر
 card-joker_as = جوكر بقيمة { $number }
     .title = جوكر بقيمة { $number }
 
+## Presets
+
+preset-reset-calm = تعارف
+preset-reset-calm-about = بلا إلصاق: دور بعد دور، ولا عجلة بينها.
+preset-reset-classic = كلاسيكية
+preset-reset-classic-about = مع كل البطاقات الخاصة، والبطاقة التي سُحبت للتوّ يمكن إلصاقها.
+preset-reset-places = حتى النهاية
+preset-reset-places-about = يفوز أوّل من تنتهي بطاقاته، ويتابع الآخرون على المرتبتين الثانية والثالثة.
+
 ## Options
 
 option-reset-draw = السحب من الرزمة

@@ -21,6 +21,19 @@ card-mission6 = المهمّة 6 (يد كريمة)
     .title = يد كريمة
     .effect = تُعطى بطاقة وتعود بدلًا منها اثنتان: الأولى إلى مكانها، والثانية إلى مكان المهمّة.
 
+## Presets
+
+preset-ushpizin-first_time = تعارف
+preset-ushpizin-first_time-about = كل الصفوف مكشوفة وبلا مهمّات: تتعلّمون اللعبة دون حاجة إلى الحفظ.
+preset-ushpizin-classic = كلاسيكية
+preset-ushpizin-classic-about = تُكشف الصفوف بعد كل جولة؛ يفوز أوّل من يجمع الضيوف السبعة.
+preset-ushpizin-quartets = رباعيات
+preset-ushpizin-quartets-about = اجمعوا سبع بطاقات لضيف شرف واحد: بدل التبديل تطلبون بطاقات من أيدي الآخرين.
+preset-ushpizin-sharp = ذاكرة حادّة
+preset-ushpizin-sharp-about = تُكشف الصفوف مرّة كل ثلاث جولات، وعندها يعيد الجميع ترتيب صفوفهم.
+preset-ushpizin-short = قصيرة
+preset-ushpizin-short-about = كل الصفوف مكشوفة، مع مهمّات: نحو عشر دقائق.
+
 ## Options
 
 option-ushpizin-exposure = متى تُكشف الصفوف

@@ -29,6 +29,15 @@ card-beekeeper = Beekeeper
 card-magic = magic hat
     .title = Magic hat
 
+## Presets
+
+preset-court-short = First time
+preset-court-short-about = Fourteen characters: a short game, also for small children.
+preset-court-classic = Classic
+preset-court-classic-about = Twenty characters; a magic hat is yours as soon as it is uncovered.
+preset-court-silent = Sharp memory
+preset-court-silent-about = All twenty-four characters, and magic hats only by declaring them.
+
 ## Options
 
 option-court-size = Length of the game

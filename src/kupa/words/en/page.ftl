@@ -25,6 +25,27 @@ home-minutes =
        *[other] about { $count } minutes
     }
 home-wait = One moment…
+home-alone = Alone
+home-alone_hint = no clock
+home-who = Before we start
+home-go = Let's play
+home-skill = How shall the bots play?
+home-skill-first = First time
+home-skill-first-about = an easy way to play, and bots that forget
+home-skill-easy = Easy
+home-skill-easy-about = the bots forget a lot
+home-skill-medium = Medium
+home-skill-medium-about = like playing with family
+home-skill-hard = Hard
+home-skill-hard-about = they remember nearly everything
+home-continue = Continue: { $game }
+home-with = with { $names }
+home-round = Round { $count }
+home-all_tables = All your tables ({ $count })
+home-tables = Your tables
+home-tables_about = All tables at which this device has a seat. Keep this page's address: it always shows where it is your turn.
+home-tables_others = Other tables
+home-tables_none = You aren't at any table right now.
 
 ## Settings
 
@@ -102,7 +123,6 @@ page-bot_played = A bot played for you while you were away.
 page-im_back = I'm back
 page-see_rule = Rule { $ruling }
 page-continue = Continue your game
-page-continue_playing = Playing
 page-continue_lobby = Waiting to start
 page-open_tables = Open tables
 page-bots_count =
@@ -196,6 +216,20 @@ lobby-on = Yes
 lobby-off = No
 lobby-auto = As usual
 lobby-nobody = No limit
+lobby-more_settings = More
+lobby-preset_whole = Everything as in “{ $preset }”
+lobby-preset_changed =
+    { $count ->
+        [one] One change to “{ $preset }”
+       *[other] { $count } changes to “{ $preset }”
+    }
+lobby-differs =
+    { $count ->
+        [one] One change:
+       *[other] { $count } changes:
+    }
+lobby-change = { $option }: { $value } (usually { $usual })
+lobby-undo = Undo
 
 ## End
 
@@ -262,6 +296,7 @@ ui-left =
        *[other] { $count } seconds left
     }
 ui-bot = bot
+ui-usual = (usual)
 
 ## Cards
 

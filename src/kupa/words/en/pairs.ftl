@@ -1,5 +1,14 @@
 ### Pairs
 
+## Presets
+
+preset-pairs-small = First time
+preset-pairs-small-about = Seven pairs: quick, and easy to remember.
+preset-pairs-classic = Classic
+preset-pairs-classic-about = Fourteen pairs.
+preset-pairs-large = Sharp memory
+preset-pairs-large-about = Twenty-eight pairs, each picture twice.
+
 ## Options
 
 option-pairs-size = How many cards

@@ -15,6 +15,15 @@ card-joker = a joker
 card-joker_as = a joker as { $number }
     .title = Joker as { $number }
 
+## Presets
+
+preset-reset-calm = First time
+preset-reset-calm-about = Without sticking: one turn after the other, and nothing to call out in between.
+preset-reset-classic = Classic
+preset-reset-classic-about = All the specials, and a card you have just drawn may stick.
+preset-reset-places = To the last card
+preset-reset-places-about = The first to be out wins, and the others play on for second and third place.
+
 ## Options
 
 option-reset-draw = Drawing

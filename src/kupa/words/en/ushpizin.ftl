@@ -21,6 +21,19 @@ card-mission6 = mission 6 (Open-Handed)
     .title = Open-Handed
     .effect = One card is given away, and two come back for it: the first takes its place, the second the mission's.
 
+## Presets
+
+preset-ushpizin-first_time = First time
+preset-ushpizin-first_time-about = All rows stay face up and there are no missions: learn the game without having to remember.
+preset-ushpizin-classic = Classic
+preset-ushpizin-classic-about = The rows are revealed after each round; the first to host all seven wins.
+preset-ushpizin-quartets = Quartets
+preset-ushpizin-quartets-about = Collect seven of one ushpiz: no swaps, you ask the others for cards from their hands.
+preset-ushpizin-sharp = Sharp memory
+preset-ushpizin-sharp-about = The rows are revealed only every third round, and then everyone rearranges their own.
+preset-ushpizin-short = Short
+preset-ushpizin-short-about = All rows stay face up, with missions: about ten minutes.
+
 ## Options
 
 option-ushpizin-exposure = When the cards are face up

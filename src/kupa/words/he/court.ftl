@@ -29,6 +29,15 @@ card-beekeeper = הכוורן
 card-magic = כובע קסמים
     .title = כובע קסמים
 
+## Presets
+
+preset-court-short = היכרות
+preset-court-short-about = ארבע־עשרה דמויות: משחק קצר, גם עם ילדים קטנים.
+preset-court-classic = קלאסי
+preset-court-classic-about = עשרים דמויות; כובע קסמים שהתגלה נאסף מיד.
+preset-court-silent = זיכרון חד
+preset-court-silent-about = כל עשרים וארבע הדמויות, וכובעי קסמים רק בהכרזה.
+
 ## Options
 
 option-court-size = אורך המשחק

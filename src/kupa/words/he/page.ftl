@@ -26,6 +26,27 @@ home-minutes =
        *[other] בערך { $count } דקות
     }
 home-wait = רק רגע…
+home-alone = לשחק לבד
+home-alone_hint = בלי שעון
+home-who = רגע לפני שמתחילים
+home-go = מתחילים
+home-skill = איך ישחקו הבוטים?
+home-skill-first = היכרות
+home-skill-first-about = משחק קל, עם בוטים ששוכחים
+home-skill-easy = קל
+home-skill-easy-about = הבוטים שוכחים הרבה
+home-skill-medium = בינוני
+home-skill-medium-about = כמו משחק משפחתי
+home-skill-hard = קשה
+home-skill-hard-about = הבוטים זוכרים כמעט הכול
+home-continue = ממשיכים: { $game }
+home-with = עם { $names }
+home-round = סיבוב { $count }
+home-all_tables = כל השולחנות שלך ({ $count })
+home-tables = השולחנות שלך
+home-tables_about = כל השולחנות שיש בהם כיסא למכשיר הזה. כדאי לשמור את הכתובת: היא תמיד מראה איפה התור שלך.
+home-tables_others = שולחנות אחרים
+home-tables_none = אין כרגע שולחן שיש לך בו כיסא.
 
 ## Settings
 
@@ -104,7 +125,6 @@ page-bot_played = בוט שיחק במקומך עד שחזרת.
 page-im_back = חזרתי
 page-see_rule = כלל { $ruling }
 page-continue = להמשיך את המשחק
-page-continue_playing = משחקים
 page-continue_lobby = לפני ההתחלה
 page-open_tables = שולחנות פתוחים
 page-bots_count =
@@ -203,6 +223,22 @@ lobby-on = כן
 lobby-off = לא
 lobby-auto = כרגיל
 lobby-nobody = בלי הגבלה
+lobby-more_settings = עוד
+lobby-preset_whole = הכול כמו ב״{ $preset }״
+lobby-preset_changed =
+    { $count ->
+        [one] שינוי אחד לעומת ״{ $preset }״
+        [two] שני שינויים לעומת ״{ $preset }״
+       *[other] { $count } שינויים לעומת ״{ $preset }״
+    }
+lobby-differs =
+    { $count ->
+        [one] שינוי אחד:
+        [two] שני שינויים:
+       *[other] { $count } שינויים:
+    }
+lobby-change = { $option }: { $value } (במקום { $usual })
+lobby-undo = לבטל
 
 ## End
 
@@ -270,6 +306,7 @@ ui-left =
        *[other] נותרו { $count } שניות
     }
 ui-bot = בוט
+ui-usual = (כרגיל)
 
 ## Cards
 

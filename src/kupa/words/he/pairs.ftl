@@ -1,5 +1,14 @@
 ### Pairs
 
+## Presets
+
+preset-pairs-small = היכרות
+preset-pairs-small-about = שבעה זוגות: מהיר וקל לזכור.
+preset-pairs-classic = קלאסי
+preset-pairs-classic-about = ארבעה־עשר זוגות.
+preset-pairs-large = זיכרון חד
+preset-pairs-large-about = עשרים ושמונה זוגות, כל תמונה פעמיים.
+
 ## Options
 
 option-pairs-size = כמה קלפים

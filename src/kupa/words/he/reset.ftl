@@ -15,6 +15,15 @@ card-joker = ג׳וקר
 card-joker_as = ג׳וקר בתור { $number }
     .title = ג׳וקר בתור { $number }
 
+## Presets
+
+preset-reset-calm = היכרות
+preset-reset-calm-about = בלי הדבקות: תור אחרי תור, בלי למהר ביניהם.
+preset-reset-classic = קלאסי
+preset-reset-classic-about = עם כל הקלפים המיוחדים, וקלף שזה עתה הגיע ליד אפשר להדביק.
+preset-reset-places = עד הסוף
+preset-reset-places-about = מי שנשאר ראשון בלי קלפים מנצח, וממשיכים לשחק על המקום השני והשלישי.
+
 ## Options
 
 option-reset-draw = שליפה מהקופה

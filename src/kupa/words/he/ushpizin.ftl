@@ -21,6 +21,19 @@ card-mission6 = משימה 6 (ביד רחבה)
     .title = ביד רחבה
     .effect = נותנים קלף אחד ומקבלים שניים: הראשון נכנס למקומו, והשני למקום של המשימה.
 
+## Presets
+
+preset-ushpizin-first_time = היכרות
+preset-ushpizin-first_time-about = כל השורות גלויות ואין משימות: לומדים את המשחק בלי לזכור.
+preset-ushpizin-classic = קלאסי
+preset-ushpizin-classic-about = השורות נחשפות אחרי כל סיבוב; מי שמשלים ראשון את כל השבעה מנצח.
+preset-ushpizin-quartets = רביעיות
+preset-ushpizin-quartets-about = אוספים שבעה של אושפיז אחד: במקום להחליף, מבקשים קלפים מהיד של אחרים.
+preset-ushpizin-sharp = זיכרון חד
+preset-ushpizin-sharp-about = השורות נחשפות רק בכל סיבוב שלישי, ואז כולם משנים את הסדר אצלם.
+preset-ushpizin-short = קצר
+preset-ushpizin-short-about = כל השורות גלויות, עם משימות: בערך עשר דקות.
+
 ## Options
 
 option-ushpizin-exposure = מתי השורות גלויות

@@ -1,0 +1,24 @@
+// The tables this device still has a chair at: those where it is asked first, then those that were played last.
+import { ApiError, call } from "../lib/api";
+import { dropTable, ownTables } from "../lib/device";
+import type { TableState } from "../lib/wire";
+
+const byNeed = (one: TableState, other: TableState) =>
+  Number(other.your_turn) - Number(one.your_turn) || one.quiet - other.quiet;
+
+/** Tables that are gone, or over, are forgotten. */
+export async function findOwnTables(): Promise<readonly TableState[]> {
+  const found = await Promise.all(ownTables().map(look));
+  return found.filter((state) => state !== null).sort(byNeed);
+}
+
+async function look(id: string): Promise<TableState | null> {
+  try {
+    const state = await call("GET /api/tables/{table_id}", { table_id: id });
+    if (state.you !== null && state.table.phase !== "over") return state;
+    dropTable(id);
+  } catch (error) {
+    if (error instanceof ApiError && error.refusal) dropTable(id);
+  }
+  return null;
+}
