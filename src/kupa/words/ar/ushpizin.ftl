@@ -368,6 +368,7 @@ ushpizin-asked_for_it = طلبت ضيف الشرف هذا في هذا الدور
 ## The board
 
 board-ushpizin-round = الجولة { $round }
+board-ushpizin-part-host = نختار
 board-ushpizin-part-study = نحفظ
 board-ushpizin-part-swap = نبدّل
 board-ushpizin-part-draw = نسحب

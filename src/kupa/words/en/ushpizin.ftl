@@ -375,6 +375,7 @@ ushpizin-asked_for_it = You asked for that ushpiz this turn, so you cannot give 
 ## The board
 
 board-ushpizin-round = Round { $round }
+board-ushpizin-part-host = Choose
 board-ushpizin-part-study = Memorize
 board-ushpizin-part-swap = Swap
 board-ushpizin-part-draw = Draw

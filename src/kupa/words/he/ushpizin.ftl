@@ -356,6 +356,7 @@ ushpizin-asked_for_it = ביקשת את האושפיז הזה בתור הזה, �
 ## The board
 
 board-ushpizin-round = סיבוב { $round }
+board-ushpizin-part-host = בוחרים
 board-ushpizin-part-study = מסתכלים
 board-ushpizin-part-swap = מחליפים
 board-ushpizin-part-draw = שולפים
