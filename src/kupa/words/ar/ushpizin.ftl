@@ -117,7 +117,7 @@ ushpizin-began =
 ushpizin-lifted =
     { PERSON($seat) ->
         [you] رفعت البطاقة { $place }.
-       *[other] { SEAT($seat) }: رفع البطاقة { $place }.
+       *[other] { SEAT($seat) }: رُفعت البطاقة { $place }.
     }
 ushpizin-swapped =
     { PERSON($seat) ->
