@@ -36,7 +36,7 @@ class TableBots:
         match = table.match
         if match is None:
             raise ValueError("no cards have been dealt at this table")
-        moves = match.moves(seat)
+        moves = table.questions[seat].moves
         if len(moves) == 1:
             return str(moves[0])
         if seat not in self.bots:

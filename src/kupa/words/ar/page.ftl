@@ -50,6 +50,20 @@ home-tables_about = كل الطاولات التي لهذا الجهاز كرس�
 home-tables_others = طاولات أخرى
 home-tables_none = لا طاولة لك الآن.
 
+## Lessons
+
+learn-show = تعلُّم اللعبة
+learn-coach = الهدهد يشرح
+learn-step = الخطوة { $step } من { $of }
+learn-back = رجوع
+learn-skip = تخطٍّ
+learn-done = صارت اللعبة معروفة!
+learn-ready = تمّ
+learn-next = إلى الدرس التالي
+learn-play = إلى أوّل لعبة
+learn-again = من البداية
+learn-home = الصفحة الرئيسية
+
 ## Settings
 
 settings-language = اللغة

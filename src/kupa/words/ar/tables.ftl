@@ -26,6 +26,10 @@ table-no_person = لا يدير الطاولة إلا إنسان، وهناك ر
 table-dealt_already = وُزّعت البطاقات: يمكن تغيير هذا قبل اللعبة التالية.
 table-not_playing = لا توجد لعبة جارية على هذه الطاولة الآن.
 table-not_over = لم تنتهِ اللعبة بعد.
+table-lesson = هذه طاولة درس، وإعداداتها ثابتة.
+table-no_lesson = لا درس على هذه الطاولة.
+table-no_such_lesson = لا يوجد درس كهذا.
+table-not_a_lesson = هذا ليس درسًا: ينقصه سطر «# lesson NAME» أو تلميح قبل أوّل جواب من المقعد 0.
 table-too_late = فات الأوان: تقدّمت اللعبة في هذه الأثناء.
 table-look_first =
     { $count ->
@@ -68,6 +72,7 @@ entry-host_back = مَن يدير الطاولة هنا.
 entry-piloted = روبوت يلعب مكان { $name } مؤقّتًا.
 entry-offered = يمكن تسليم مقعد { $name } برابط.
 entry-taken = انتقل مقعد { $name } إلى جهاز آخر.
+entry-rewound = { $name }: خطوة إلى الوراء.
 
 ## Phase
 

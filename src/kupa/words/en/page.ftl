@@ -47,6 +47,20 @@ home-tables_about = All tables at which this device has a seat. Keep this page's
 home-tables_others = Other tables
 home-tables_none = You aren't at any table right now.
 
+## Lessons
+
+learn-show = Show me how
+learn-coach = The coach
+learn-step = Step { $step } of { $of }
+learn-back = Back
+learn-skip = Skip
+learn-done = You've got it!
+learn-ready = done
+learn-next = Next lesson
+learn-play = Play a first game
+learn-again = Once more
+learn-home = Home
+
 ## Settings
 
 settings-language = Language

@@ -122,6 +122,8 @@ export class TableStore {
     else this.queue.finish();
   };
 
+  /** Go back in a lesson to where so many answers had been given. */
+  readonly rewind = (answers: number) => this.connection.send({ t: "rewind", answers });
   readonly say = (key: Phrase) => this.connection.send({ t: "say", key });
   readonly here = () => this.connection.send({ t: "here" });
   readonly probe = () => this.connection.probe();
