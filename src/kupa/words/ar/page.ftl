@@ -57,10 +57,10 @@ learn-coach = الهدهد يشرح
 learn-step = الخطوة { $step } من { $of }
 learn-back = رجوع
 learn-skip = تخطٍّ
-learn-done = صارت اللعبة معروفة!
+learn-done = صرتم تعرفون اللعبة!
 learn-ready = تمّ
 learn-next = إلى الدرس التالي
-learn-play = إلى أوّل لعبة
+learn-play = إلى أول لعبة
 learn-again = من البداية
 learn-home = الصفحة الرئيسية
 

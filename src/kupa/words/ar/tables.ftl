@@ -29,7 +29,7 @@ table-not_over = لم تنتهِ اللعبة بعد.
 table-lesson = هذه طاولة درس، وإعداداتها ثابتة.
 table-no_lesson = لا درس على هذه الطاولة.
 table-no_such_lesson = لا يوجد درس كهذا.
-table-not_a_lesson = هذا ليس درسًا: ينقصه سطر «# lesson NAME» أو تلميح قبل أوّل جواب من المقعد 0.
+table-not_a_lesson = هذا ليس درسًا: ينقصه سطر «# lesson NAME» أو تلميح قبل أول جواب من المقعد 0.
 table-too_late = فات الأوان: تقدّمت اللعبة في هذه الأثناء.
 table-look_first =
     { $count ->

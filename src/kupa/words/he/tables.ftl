@@ -29,7 +29,7 @@ table-not_over = המשחק עוד לא נגמר.
 table-lesson = השולחן הזה הוא שולחן של שיעור, וההגדרות שלו קבועות.
 table-no_lesson = אין שיעור בשולחן הזה.
 table-no_such_lesson = אין שיעור כזה.
-table-not_a_lesson = זה לא שיעור: חסרה שורה ״# lesson NAME״, או רמז לפני התשובה הראשונה של מקום 0.
+table-not_a_lesson = זה לא שיעור: חסרה שורה ״# lesson NAME״, או רמז לפני התשובה הראשונה של כיסא 0.
 table-too_late = מאוחר מדי: המשחק כבר התקדם.
 table-look_first =
     { $count ->
