@@ -45,8 +45,10 @@ class TableRegistry:
         bus: Bus | None = None,
         clock: Callable[[], float] = steady_time,
         time_scale: float = 1.0,
+        fresh_id: Callable[[], str] = credentials.fresh_id,
     ) -> None:
         self.log = log
+        self.fresh_id = fresh_id
         self.writer = Writer(log)
         self.bus = bus
         self.clock = clock
@@ -63,7 +65,7 @@ class TableRegistry:
 
     async def open(self, settings: lobby_actions.TableSettings, secret: str) -> tuple[str, str]:
         """Open a table for a device; return its id and its code."""
-        table_id = credentials.fresh_id()
+        table_id = self.fresh_id()
         entry = lobby_actions.opening(settings, credentials.owner_key(secret, table_id), self.clock())
         table = Table(table_id, entry, self.time_scale)
         for _ in range(TRIES):

@@ -18,11 +18,11 @@ card-joker_as = جوكر بقيمة { $number }
 ## Presets
 
 preset-reset-calm = تعارف
-preset-reset-calm-about = بلا إلصاق: دور بعد دور، ولا عجلة بينها.
+preset-reset-calm-about = بلا إلصاق: دور بعد دور، من دون استعجال.
 preset-reset-classic = كلاسيكية
 preset-reset-classic-about = مع كل البطاقات الخاصة، والبطاقة التي سُحبت للتوّ يمكن إلصاقها.
 preset-reset-places = حتى النهاية
-preset-reset-places-about = يفوز أوّل من تنتهي بطاقاته، ويتابع الآخرون على المرتبتين الثانية والثالثة.
+preset-reset-places-about = يفوز أول مَن تنتهي بطاقاته، ويتابع الآخرون على المرتبتين الثانية والثالثة.
 
 ## Options
 
@@ -219,8 +219,8 @@ reset-does_not_fit = هذه البطاقة لا تناسب ما أُنزل.
 board-reset-order = الترتيب
 board-reset-up = تصاعدي
 board-reset-down = تنازلي
-board-reset-at_least = { $number } فأكثر
-board-reset-at_most = { $number } فأقلّ
+board-reset-at_least = { $number } فما فوق
+board-reset-at_most = { $number } فما دون
 board-reset-any = أيّ رقم
 board-reset-in_hand = في اليد
 board-reset-in_pile = في الرزمة الشخصية
@@ -305,7 +305,7 @@ view-reset-look = يد المسروق منه
 view-reset-taken = البطاقة المأخوذة
 view-reset-shown = البطاقات في النهاية
 board-reset-end-last = آخر بطاقة: { CARD($card) }
-board-reset-end-limit = انتهت الأدوار: الفوز لأقلّ البطاقات
+board-reset-end-limit = انتهت الأدوار: يفوز صاحب أقلّ عدد من البطاقات
 board-reset-end-left =
     { $count ->
         [0] بلا بطاقات

@@ -292,7 +292,7 @@ view-reset-look = היד של מי שנשדד
 view-reset-taken = הקלף שנלקח
 view-reset-shown = הקלפים בסוף
 board-reset-end-last = הקלף האחרון: { CARD($card) }
-board-reset-end-limit = נגמרו התורים: מנצחים עם הכי מעט קלפים
+board-reset-end-limit = נגמרו התורים: מנצח מי שנשארו לו הכי מעט קלפים
 board-reset-end-left =
     { $count ->
         [0] בלי קלפים
