@@ -223,10 +223,16 @@ export class TableStore {
     return shown.seat !== this.you && this.duration(update) > 0;
   }
 
-  /** Send the only sensible move by itself, after a pause in which the player sees why. */
-  answerAlone(): void {
+  /** The only sensible move, which is sent by itself. A lesson offers one at a time: that alone says nothing. */
+  get trivial(): string | null {
     const { shown, board } = this;
-    const answer = shown?.moves.length && board ? board.trivial(shown.view, shown.moves) : null;
+    if (!shown?.moves.length || !board || shown.lesson?.forced === false) return null;
+    return board.trivial(shown.view, shown.moves);
+  }
+
+  /** Send it after a pause in which the player sees why. */
+  answerAlone(): void {
+    const answer = this.trivial;
     if (answer !== null) this.beat = setTimeout(() => this.play(answer), BEAT * tempo.factor);
   }
 
