@@ -25,7 +25,7 @@ from kupa.core.refused import Refused
 
 LEARNER: Final[Seat] = 0
 NAMED: Final = re.compile(r"# lesson ([a-z][a-z0-9_]*)")
-CUE: Final = re.compile(r"# cue ([a-z][a-z0-9_]*)(?: at ([a-z0-9_:# ]+))?")
+CUE: Final = re.compile(r"# cue ([a-z][a-z0-9_]*)(?: at ([a-z0-9_.: ]+))?")
 
 
 @dataclass(frozen=True, slots=True)

@@ -155,6 +155,7 @@ def lesson_now(table: Table) -> wire.LessonNow | None:
         places=list(cue.places) if asked else [],
         step=max(0, step),
         steps=len(lesson.cues),
+        forced=asked and len(match.moves(LEARNER)) == 1,
         back=starts[-1] if starts else None,
         done=done,
     )

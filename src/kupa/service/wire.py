@@ -125,8 +125,9 @@ class Clock(Struct, frozen=True):
 class LessonNow(Struct, frozen=True):
     """Where a lesson is: its cue number ``step`` of ``steps`` is spoken by ``lesson.<key>.<cue>``.
 
-    Without a ``cue`` the others play; ``places`` of the board are what it speaks of. ``back`` is the
-    number of answers to go back to for the cue before; ``done``: all is played.
+    Without a ``cue`` the others play; ``places`` of the board are what it speaks of. ``forced``: the
+    rules allow nothing else either. ``back`` is the number of answers to go back to for the cue before;
+    ``done``: all is played.
     """
 
     key: str
@@ -134,6 +135,7 @@ class LessonNow(Struct, frozen=True):
     places: list[str]
     step: int
     steps: int
+    forced: bool
     back: int | None
     done: bool
 

@@ -1047,8 +1047,10 @@ export interface Clock {
 /**
  * Where a lesson is: its cue number `step` of `steps` is spoken by `lesson.<key>.<cue>`.
  *
- * Without a `cue` the others play; `places` of the board are what it speaks of. `back` is the
- * number of answers to go back to for the cue before; `done`: all is played.
+ * Without a `cue` the others play; `places` of the board are what it speaks of. `forced`: the
+ * rules allow nothing else either. `back` is the number of answers to go back to for the cue
+ * before;
+ * `done`: all is played.
  */
 export interface LessonNow {
   readonly key: string;
@@ -1056,6 +1058,7 @@ export interface LessonNow {
   readonly places: readonly string[];
   readonly step: number;
   readonly steps: number;
+  readonly forced: boolean;
   readonly back: number | null;
   readonly done: boolean;
 }

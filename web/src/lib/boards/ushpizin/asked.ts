@@ -11,7 +11,7 @@ export function askedOf(moves: readonly string[]): string | null {
   const verbs = new Set(moves.map(verbOf));
   if (verbs.has("put") && verbs.has("out")) return "redraw"; // of the row, or the card just drawn
   if (verbs.has("exchange")) return verbs.has("done") ? "reordered" : "exchange";
-  return verbs.has("declare") ? "declare" : verbOf(moves[0]);
+  return verbs.has("declare") || verbs.has("done") ? "declare" : verbOf(moves[0]);
 }
 
 /** Whom the table waits for: the one whose turn it is, or all who have not answered yet. */
