@@ -18,8 +18,8 @@ lesson-reset-turn-done = מניחים אותו מספר או גבוה ממנו, 
 lesson-reset-specials = הקלפים המיוחדים
 lesson-reset-specials-reverse = על הערימה 8, וכל המספרים שלך נמוכים ממנו. הופכים את הסדר: מניחים ״הפוך״.
 lesson-reset-specials-reverse-why = גם ״אש״ הייתה עוזרת. כדאי לשמור אותה: בינתיים מספיק ״הפוך״.
-lesson-reset-specials-fire = עכשיו יורדים! ״אש״ שורפת את כל הערימה, ואז ממשיכים באותו התור. מניחים אותה.
-lesson-reset-specials-fire-why = גם זה מתאים. אבל קודם שורפים: אחר כך אפשר להניח עוד קלף באותו התור.
+lesson-reset-specials-fire = עכשיו יורדים! ״אש״ שורפת את כל הערימה, ואז ממשיכים באותו תור. מניחים אותה.
+lesson-reset-specials-fire-why = גם זה מתאים. אבל קודם שורפים: אחר כך אפשר להניח עוד קלף באותו תור.
 lesson-reset-specials-open = השולחן ריק ושוב עולים. הערימה החדשה שלך: פותחים נמוך, ב־1.
 lesson-reset-specials-open-why = מותר לפתוח גם בזה. אבל אם לא עכשיו, מתי אפשר יהיה להניח את ה־1?
 lesson-reset-specials-stop = מישהו ממהר? ״עצור״ מדלג על התור הבא. מניחים אותו.
@@ -28,7 +28,7 @@ lesson-reset-specials-robber = ״שודד״ מציץ ביד של מישהו ומ
 lesson-reset-specials-robber-why = גם זה מותר. אבל קודם כדאי לראות מה ״שודד״ יכול להביא.
 lesson-reset-specials-victim = את היד של מי נראה? בוחרים את מי שמואר.
 lesson-reset-specials-victim-why = מותר לשדוד כל אחד. אבל כאן היד השנייה משתלמת יותר.
-lesson-reset-specials-take = את הקלפים האלה רואים רק אצלך. לוקחים את הג׳וקר: אין קלף טוב ממנו.
+lesson-reset-specials-take = את הקלפים האלה רואים רק על המסך שלך. לוקחים את הג׳וקר: אין קלף טוב ממנו.
 lesson-reset-specials-take-why = אפשר לקחת גם אותו. אבל יש כאן ג׳וקר!
 lesson-reset-specials-give = ועכשיו נותנים קלף בתמורה. קשה להיפטר מה־2: נותנים אותו.
 lesson-reset-specials-give-why = מותר לתת גם אותו. אבל את ה־2 הכי קשה להניח.
@@ -60,7 +60,7 @@ lesson-court-fit-swap = זה היה כובע המלך, והמלך עומד בק�
 lesson-court-fit-swap-why = גם זה תור. אבל כבר ידוע לך איפה כובע המלך: מביאים לו אותו.
 lesson-court-fit-declare = עכשיו הוא מעל המלך. נוגעים בכובע 7 ומכריזים: כובע מתאים!
 lesson-court-fit-declare-why = אפשר, אבל לא כדאי לחכות: מישהו אחר יכול לקחת את המלך.
-lesson-court-fit-done = בכל תור דבר אחד: מציצים בכובע, מחליפים שניים, או מכריזים שכובע מתאים. מנצחים עם הכי הרבה זוגות.
+lesson-court-fit-done = בכל תור דבר אחד: מציצים בכובע, מחליפים שניים, או מכריזים שכובע מתאים. מנצח מי שאסף הכי הרבה זוגות.
 
 ## The King's Court: magic hats, penalty hats, and what a swap betrays
 
@@ -130,4 +130,4 @@ lesson-pairs-memory-match = ואיפה היה יעקב השני? הופכים א
 lesson-pairs-memory-match-why = מותר, אבל זה לא יעקב.
 lesson-pairs-memory-again = הזוג שלך, וממשיכים. גם אהרון כבר נראה פעמיים: הופכים את שניהם.
 lesson-pairs-memory-again-why = מותר להפוך כל קלף. אבל את אהרון כבר ראינו פעמיים.
-lesson-pairs-memory-done = הופכים שני קלפים. שווים? הזוג שלך, וממשיכים. מנצחים עם הכי הרבה זוגות.
+lesson-pairs-memory-done = הופכים שני קלפים. שווים? הזוג שלך, וממשיכים. מנצח מי שאסף הכי הרבה זוגות.
