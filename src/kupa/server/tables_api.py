@@ -13,7 +13,7 @@ from kupa.core.refused import Refused
 from kupa.server.app_context import AppContext, ContextDependency
 from kupa.service import http_types, requests
 from kupa.service.outbox import encode
-from kupa.tables import lobby_actions
+from kupa.tables import lobby_actions, seating
 from kupa.tables.actor import TableActor
 from kupa.tables.credentials import fresh_secret, owner_key
 from kupa.tables.summary import Summary
@@ -120,9 +120,7 @@ async def sit(
 ) -> http_types.Written:
     """Take a seat."""
     actor, owner = await at_table(context, request, table_id)
-    return http_types.Written(
-        await actor.do(lobby_actions.sit(owner, data.name, data.seat, data.colour))
-    )
+    return http_types.Written(await actor.do(seating.sit(owner, data.name, data.seat, data.colour)))
 
 
 @patch("/api/tables/{table_id:str}/chairs/mine")
@@ -221,6 +219,15 @@ async def again(
     return http_types.Written(await actor.do(lobby_actions.prepare_next_deal(owner)))
 
 
+@post("/api/tables/{table_id:str}/rematch")
+async def rematch(
+    context: ContextDependency, request: AnyRequest, table_id: TableId
+) -> http_types.Written:
+    """Deal another game with the same settings, as anybody who has a chair."""
+    actor, owner = await at_table(context, request, table_id)
+    return http_types.Written(await requests.deal_rematch(actor, owner))
+
+
 @post("/api/tables/{table_id:str}/offer")
 async def offer(
     context: ContextDependency, request: AnyRequest, table_id: TableId
@@ -254,5 +261,5 @@ async def take(
 
 ROUTES = [
     games, check, open_table, listed_tables, find_code, show_table, sit, rename, leave, remove, add_bot,
-    settle, hand_over, add_word, deal, again, offer, take,
+    settle, hand_over, add_word, deal, again, rematch, offer, take,
 ]  # fmt: skip

@@ -6,7 +6,8 @@ from kupa.core.events import Seat
 from kupa.core.refused import Refused
 from kupa.tables import entries as e
 from kupa.tables.lobby_actions import Action
-from kupa.tables.table import Question, Table
+from kupa.tables.question import Question
+from kupa.tables.table import Table
 
 
 class Repeated(Exception):

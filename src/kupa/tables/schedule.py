@@ -12,7 +12,8 @@ from typing import Literal
 
 from kupa.core.events import Seat
 from kupa.tables.pace import FORGIVEN, WARNING
-from kupa.tables.table import Question, Table
+from kupa.tables.question import Question
+from kupa.tables.table import Table
 
 What = Literal["bot", "clock", "takeover"]
 

@@ -11,7 +11,7 @@ import { say } from "../../lib/words/locale.svelte";
 export type Sent = "kicked" | "moved";
 
 /** Changes that are shown as a notice. */
-const NOTICED = new Set<string>(["sat", "rose", "hosted", "gone", "back", "piloted", "taken"]);
+const NOTICED = new Set<string>(["sat", "rose", "hosted", "gone", "back", "piloted", "taken", "joined"]);
 
 export class TableEffects implements TableListener {
   store: TableStore | null = null;
