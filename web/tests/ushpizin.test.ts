@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { answered, announced, askedOf, awaited, partOf, trivial } from "../src/lib/boards/ushpizin/asked";
+import {
+  answered,
+  announced,
+  askedOf,
+  awaited,
+  partOf,
+  trivial,
+} from "../src/lib/boards/ushpizin/asked";
 import { afterCounting, isCounted, whileCounting } from "../src/lib/boards/ushpizin/count";
 import { duration } from "../src/lib/boards/ushpizin/durations";
 import { callOf, cueOf, worthTelling } from "../src/lib/boards/ushpizin/announcements";
