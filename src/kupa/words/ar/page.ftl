@@ -202,6 +202,7 @@ lobby-worded = أُضيفت كلمة إلى الخلط
 lobby-sit = الجلوس
 lobby-sit_title = الانضمام إلى الطاولة
 lobby-name = اسمك
+lobby-name_missing = اكتبوا اسمًا.
 lobby-colour = علامتك
 lobby-save = حفظ
 lobby-add_bot = إضافة روبوت
@@ -214,6 +215,25 @@ lobby-make_host = تسليم إدارة الطاولة إلى { $name }
 lobby-chairs = الكراسي
 lobby-more_chairs = إضافة كرسي
 lobby-fewer_chairs = إنقاص كرسي
+lobby-chairs_most =
+    { $count ->
+        [zero] بلا لاعبين
+        [one] لاعب واحد على الأكثر
+        [two] لاعبان على الأكثر
+        [few] { $count } لاعبين على الأكثر
+        [many] { $count } لاعبًا على الأكثر
+       *[other] { $count } لاعب على الأكثر
+    }
+lobby-chairs_fewest =
+    { $count ->
+        [zero] بلا لاعبين
+        [one] لاعب واحد على الأقلّ
+        [two] لاعبان على الأقلّ
+        [few] { $count } لاعبين على الأقلّ
+        [many] { $count } لاعبًا على الأقلّ
+       *[other] { $count } لاعب على الأقلّ
+    }
+lobby-chairs_taken = الكرسي الأخير مشغول
 lobby-invite = دعوة إلى الطاولة
 lobby-invite_text = امسحوا الرمز، أو أرسلوا الرابط.
 lobby-code = الرمز { $code }
