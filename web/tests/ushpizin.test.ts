@@ -87,6 +87,11 @@ describe("picking", () => {
     expect(picked).toEqual([seat, other]);
   });
 
+  test("of a card for the only other player there is picks that one too", () => {
+    const moves = ["offer 1 to 2", "offer 4 to 2"];
+    expect(touched(moves, [], mine(4))).toEqual({ picked: touchesOf(moves[1]), send: null });
+  });
+
   test("of two cards in return counts their order", () => {
     const { moves } = at("pick");
     expect(moveOf(moves, [mine(5), mine(2)])).toBe("pick 5 2");
