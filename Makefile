@@ -12,7 +12,7 @@ WORKERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup page to-play play test test-web test-source test-installed test-browser test-wheels test-lab check bench \
-	crash attack soak marathon golden screenshots browser boards wire format lock clean
+	crash attack soak marathon same-games golden screenshots browser boards wire format lock clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name about; do \
@@ -36,7 +36,8 @@ $(VENV)/.tools: pyproject.toml requirements-dev.lock tools/requirements.py | $(B
 # The page: built by Vite into the package.
 PAGE := src/kupa/server/page/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) \
-	$(wildcard docs/rules/*/*.md) $(wildcard src/kupa/words/*/*.ftl)
+	$(wildcard docs/rules/*/*.md) $(wildcard src/kupa/words/*/*.ftl) \
+	$(shell find $(addprefix src/kupa/,core games bots tables service pocket) -name '*.py')
 
 $(PAGE): tools/page.py $(PAGE_SOURCES) | $(BIN)/python
 	@echo "Building the page …"
@@ -131,6 +132,9 @@ soak: setup  ## play for MINUTES=60: memory and open files stay flat, on SQLite 
 
 marathon: setup  ## twenty thousand random games at every table size, five hundred of every variant
 	$(BIN)/python tools/marathon.py
+
+same-games: setup  ## ten thousand seeded games in the browser's Python: the same records, byte for byte
+	KUPA_TESTED=wheel KUPA_SAME_GAMES=10000 $(PYTEST) -n 2 tests/pocket/test_same_games.py
 
 golden: $(VENV)/.tools  ## write the golden playthroughs anew: review the difference like code
 	PYTHONPATH=src:tests $(BIN)/python tests/support/golden.py

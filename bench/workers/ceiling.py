@@ -1,8 +1,8 @@
 """A bare fan-out on the server's own stack: what its sockets could carry if there were no game.
 
-``python -m bench.workers.ceiling PORT`` serves ``/ws`` with the HTTP and WebSocket protocols of the server, a
-loop and a process like it. Four clients join a table by its name; a message of one is decoded, and four
-messages of the usual size are sent, each encoded. There is no log, no rule and no bot.
+``python -m bench.workers.ceiling PORT`` serves ``/ws`` with the HTTP and WebSocket protocols of our
+server, in a loop and a process like its own. Four clients join a table by its name; a message of one is
+decoded, and four of the usual size are encoded and sent. There is no log, no rule and no bot.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import msgspec
 import uvicorn
 
 from kupa.host.serve import uvicorn_settings
-from kupa.server.fast_websocket import EXTENSION, FastWebSocket
+from kupa.server.websocket_extension import EXTENSION, FastWebSocket
 
 SIZE: Final = 620  # bytes of the text below, so that a message is as long as one of Reset on the average
 SEATS: Final = 4
@@ -67,7 +67,9 @@ async def app(scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 — 
         socket.listen(lambda message: answer(table, message))
         await receive()
     elif scope["type"] == "http":
-        await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"0")]})
+        await send(
+            {"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"0")]}
+        )
         await send({"type": "http.response.body", "body": b""})
 
 

@@ -1,6 +1,7 @@
 """Measure live tables: a server on one core, its clients on another.
 
-``python -m bench.workers.tables sqlite|boardgameio|ceiling|thousand|postgres SECONDS`` prints one line of JSON.
+``python -m bench.workers.tables WAY SECONDS`` prints one line of JSON; the ways are ``sqlite``,
+``boardgameio``, ``ceiling``, ``thousand`` and ``postgres``.
 """
 
 from __future__ import annotations

@@ -28,7 +28,8 @@ from kupa.service.presenter import Message, Presenter
 from kupa.service.table_connection import because
 from kupa.tables import answers, entries as e
 from kupa.tables.credentials import log_digest
-from kupa.tables.table import Question, Table
+from kupa.tables.questions import Question
+from kupa.tables.table import Table
 from kupa.tables.updates import Update
 from support.offline_table import OfflineTable
 from support.server_thread import ServerThread, Sit, play_out

@@ -22,6 +22,8 @@ from kupa.core.refused import Refused, refusals_in
 from kupa.games import GAMES
 from kupa.games.court import events as court
 from kupa.games.reset import events as reset
+from kupa.lessons import all_lessons
+from kupa.lessons.check import sentences
 from kupa.service.wire import PHRASES
 from kupa.tables import entries
 from kupa.tables.chairs import COLOURS
@@ -71,6 +73,7 @@ def around() -> set[str]:
     keys = {f"entry.{kind}" for kind in kinds} | {f"phase.{phase}" for phase in get_args(Stage)}
     keys |= {f"pace.{pace}{about}" for pace in PACES for about in ("", ".about")}
     keys |= {f"level.{level}" for game in GAMES for level in levels(game)}
+    keys |= {key for lesson in all_lessons() for key in sentences(lesson)}
     return keys | {f"fruit.{colour}" for colour in COLOURS} | set(PHRASES)
 
 

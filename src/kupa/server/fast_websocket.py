@@ -14,11 +14,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 from kupa.server import frames, handshake
 from kupa.server.inbox import Inbox, Message
 from kupa.server.transports import abort
+from kupa.server.websocket_extension import EXTENSION, Listener
 from kupa.service.bucket import Bucket
 
 if TYPE_CHECKING:
@@ -26,42 +27,16 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("kupa.server")
 
-EXTENSION: Final = "kupa.fast_websocket"  # the key in the extensions of the ASGI scope
 MOST_WAITING: Final = 16  # messages that come before the application listens
 BUFFERED: Final = 16 * 1024  # bytes a slow reader may be behind before its messages queue up
 MOST_BUFFERED: Final = 256 * 1024
 LINGER = 2.0  # seconds in which a peer may still read why it is closed
 
 NORMAL: Final = 1000  # codes of a close (7.4.1)
-RESERVED: Final = (1004, 1005, 1006)  # which are never sent
 LOST: Final = 1006
 NOT_TEXT: Final = 1007
 FAILED: Final = 1011
 RESTARTING: Final = 1012
-MOST_CODE: Final = 4999
-
-Listener = Callable[[bytes], None]
-
-
-class FastWebSocket(Protocol):
-    """What this protocol offers beside ASGI."""
-
-    counts_address: bool
-
-    def write(self, text: bytes) -> bool:
-        """Write a message now; False if it has to be sent through ASGI."""
-
-    def listen(self, listener: Listener | None) -> None:
-        """Call the listener with every text message, instead of queueing it for ASGI."""
-
-    def limit(self, buckets: tuple[Bucket, ...], exceeded: Callable[[], None]) -> None:
-        """Count every frame in these buckets; call ``exceeded`` once if there are too many."""
-
-    def when_lost(self, lost: Callable[[], None]) -> None:
-        """Call a function when the connection is gone, however it ended."""
-
-    def abort(self) -> None:
-        """Close the connection now; what was not sent is dropped."""
 
 
 class FastWebSocketProtocol:
@@ -324,7 +299,7 @@ class FastWebSocketProtocol:
             self._refuse(b"403 Forbidden")
         else:
             self.closing = True
-            told = valid(code)
+            told = frames.valid_code(code)
             self.inbox.put({"type": "websocket.disconnect", "code": told})
             if not self.transport.is_closing():
                 self.transport.write(frames.frame(frames.CLOSE, told.to_bytes(2, "big")))
@@ -355,8 +330,3 @@ class FastWebSocketProtocol:
     def _abort_soon(self) -> None:
         if not self.is_lost:
             self.loop.call_later(LINGER, self.abort)
-
-
-def valid(code: int) -> int:
-    """Return a code that may be sent, for one that a peer has sent or we have."""
-    return code if NORMAL <= code <= MOST_CODE and code not in RESERVED else frames.BROKEN

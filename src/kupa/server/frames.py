@@ -23,6 +23,8 @@ TOO_BIG: Final = 1009
 FIN: Final = 0x80
 RESERVED: Final = 0x70
 MASKED: Final = 0x80
+CODES: Final = range(1000, 5000)  # of a close (7.4)
+UNSENT: Final = (1004, 1005, 1006)  # which say what was not sent
 MOST_OF_CONTROL: Final = 125  # bytes of a close, a ping or a pong
 MEDIUM: Final = 126  # the length stands in the next two bytes
 LONG: Final = 127  # in the next eight
@@ -138,3 +140,8 @@ def frame(opcode: i64, payload: bytes) -> bytes:
     if size < 1 << 16:
         return bytes((first, MEDIUM, size >> 8, size & 255)) + payload
     return bytes((first, LONG)) + size.to_bytes(8, "big") + payload
+
+
+def valid_code(code: int) -> int:
+    """Return a code with which to close, for one that the peer has sent or we have."""
+    return code if code in CODES and code not in UNSENT else BROKEN

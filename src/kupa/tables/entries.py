@@ -34,6 +34,7 @@ class TableOpened(Entry, frozen=True, tag="opened"):
     root: str
     listed: bool = False
     onlookers: bool = False
+    lesson: str = ""  # the text of the lesson that is played here
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -113,6 +114,12 @@ class NextDealPrepared(Entry, frozen=True, tag="again"):
     root: str
 
 
+class Rewound(Entry, frozen=True, tag="rewound"):
+    """The learner of a lesson went back to where so many answers had been given."""
+
+    answers: int
+
+
 class Disconnected(Entry, frozen=True, tag="gone"):
     """The last connection of a seat's owner was lost."""
 
@@ -156,7 +163,7 @@ class SeatTakenOver(Entry, frozen=True, tag="taken"):
 AnyEntry = (
     TableOpened | Sat | BotSeated | Left | Renamed | SettingsChanged | HostChanged | SeedWordAdded
     | Dealt | Answered | NextDealPrepared | Disconnected | Returned | BotTookOver | SeatOffered
-    | SeatTakenOver | HostDisconnected | HostReturned
+    | SeatTakenOver | HostDisconnected | HostReturned | Rewound
 )  # fmt: skip
 
 encode = Encoder().encode

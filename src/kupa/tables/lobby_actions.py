@@ -37,6 +37,7 @@ class TableSettings:
     chairs: int = 4
     listed: bool = False
     onlookers: bool = False
+    lesson: str = ""  # the text of a lesson
 
     def checked(self) -> TableSettings:
         """Raise ``Refused`` for invalid settings; return them with every option written out."""
@@ -45,15 +46,17 @@ class TableSettings:
         game.check(chosen, self.chairs)
         find_pace(self.pace)
         return TableSettings(
-            self.game, write_options(chosen), self.pace, self.chairs, self.listed, self.onlookers
-        )
+            self.game, write_options(chosen), self.pace, self.chairs, self.listed, self.onlookers,
+            self.lesson,
+        )  # fmt: skip
 
 
 def opening(settings: TableSettings, host: str, now: float) -> e.TableOpened:
     """Return the first entry of a new table, with a fresh secret root."""
     s = settings.checked()
     root = seeds.fresh().hex()
-    return e.TableOpened(now, s.game, s.options, s.pace, s.chairs, host, root, s.listed, s.onlookers)
+    settings_of = (s.game, s.options, s.pace, s.chairs, host, root, s.listed, s.onlookers, s.lesson)
+    return e.TableOpened(now, *settings_of)
 
 
 def sit(owner: str, name: str, seat: Seat | None = None, colour: str | None = None) -> Action:
@@ -133,6 +136,7 @@ def change_settings(owner: str, settings: TableSettings) -> Action:
     def action(table: Table, now: float) -> e.SettingsChanged:
         _require_host(table, owner)
         _require_lobby(table)
+        _require_no_lesson(table)
         s = settings.checked()
         if s.chairs < _last_taken(table.chairs):
             raise Refused(None, "table.chair_taken")
@@ -181,6 +185,8 @@ def start(owner: str) -> Action:
         _require_gatherer(table, owner)
         _require_lobby(table)
         table.game.check(table.dealt_options(), len(table.taken()))
+        if table.lesson is not None and len(table.taken()) != table.lesson.record.seats:
+            raise Refused(None, "table.lesson")
         return e.Dealt(now, table.game.edition)
 
     return action
@@ -193,6 +199,7 @@ def prepare_next_deal(owner: str) -> Action:
         _require_gatherer(table, owner)
         if table.stage != "over":
             raise Refused(None, "table.not_over")
+        _require_no_lesson(table)
         return e.NextDealPrepared(now, seeds.fresh().hex())
 
     return action
@@ -263,6 +270,11 @@ def _require_newcomer(table: Table, owner: str) -> None:
 def _require_lobby(table: Table) -> None:
     if table.stage != "lobby":
         raise Refused(None, "table.dealt_already")
+
+
+def _require_no_lesson(table: Table) -> None:
+    if table.lesson is not None:
+        raise Refused(None, "table.lesson")
 
 
 def _own_seat(table: Table, owner: str) -> Seat:

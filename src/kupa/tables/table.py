@@ -19,31 +19,17 @@ from kupa.core.match import Match
 from kupa.core.options import option_specs, read_options, write_options
 from kupa.core.sealed_deal import SealedDeal
 from kupa.games import find
+from kupa.lessons import parse_lesson
 from kupa.tables import entries as e
 from kupa.tables.chairs import Chair
 from kupa.tables.credentials import keys_equal, log_label
 from kupa.tables.pace import find_pace
+from kupa.tables.questions import Question
 
 AnyMatch = Match[Any, Any, Any]
 Stage = Literal["lobby", "playing", "over"]
 LOBBY = Phase("lobby")  # no game's: nothing is dealt yet
 REMEMBERED = 32  # ids of answers kept, so that one sent twice is not played twice
-
-
-class Question:
-    """The moves a seat may choose from, with the number and time of the entry that asked.
-
-    Time runs from ``at`` for a person, and from ``bot_at`` for a bot that plays for one.
-    """
-
-    __slots__ = ("at", "bot_at", "moves", "number", "restarted")
-
-    def __init__(self, number: int, at: float, moves: list[Any]) -> None:
-        self.number = number
-        self.at = at
-        self.bot_at = at
-        self.moves = moves
-        self.restarted = False  # the person has been given the whole time again
 
 
 class Table:
@@ -73,6 +59,7 @@ class Table:
         self.ids: dict[str, int] = {}  # owner and id of an answer: the number of its entry
         self.root = bytes.fromhex(opened.root)
         self.word_digests: dict[Seat, str] = {}  # digests of the words added to the seed
+        self.lesson = parse_lesson(opened.lesson) if opened.lesson else None
         self._set(opened)
 
     @property
@@ -175,7 +162,8 @@ class Table:
         digests = self.word_digests
         self.word_digests = {at: digests[seat] for at, seat in enumerate(taken) if seat in digests}
         self.chairs = [self.chairs[seat] for seat in taken]
-        self.match = Match(self.game, options, len(self.chairs), self.sealed_deal.seed())
+        seed = self.lesson.record.seed if self.lesson else self.sealed_deal.seed()
+        self.match = Match(self.game, options, len(self.chairs), seed)
         self.stage = "playing"
         self.deal += 1
         self._ask(entry.at)
@@ -197,6 +185,12 @@ class Table:
         self.options = write_options(self.game.next_options(match.options, match.state))
         self.stage, self.phase = "lobby", LOBBY
         self.root, self.word_digests = bytes.fromhex(entry.root), {}
+        return []
+
+    def _rewound(self, entry: e.Rewound) -> list[Notice]:
+        self.match = self._current_match().after(entry.answers)
+        self.stage, self.questions = "playing", {}
+        self._ask(entry.at)
         return []
 
     def _disconnected(self, entry: e.Disconnected) -> list[Notice]:
@@ -263,13 +257,13 @@ class Table:
         """A question is new if its seat was not asked before, or is offered other moves."""
         match = self._current_match()
         before, self.questions = self.questions, {}
-        for seat in match.asked():
-            moves = match.moves(seat)
+        offers = self.lesson.offers(match) if self.lesson else match.offers()
+        for seat, moves in offers:
             old = before.get(seat)
             still = old is not None and old.moves == moves
             self.questions[seat] = old if old and still else Question(self.number, at, moves)
         self.phase = self.game.find_phase(match.state.phase())
-        if not self.questions:
+        if not match.asked():
             self._finish(match)
 
     def _finish(self, match: AnyMatch) -> None:
@@ -297,6 +291,7 @@ HANDLERS: dict[type[Any], Callable[[Table, Any], list[Notice]]] = {
     e.SeatTakenOver: Table._seat_taken_over,
     e.HostDisconnected: Table._host_disconnected,
     e.HostReturned: Table._host_returned,
+    e.Rewound: Table._rewound,
 }
 
 

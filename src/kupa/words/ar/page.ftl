@@ -50,6 +50,20 @@ home-tables_about = كل الطاولات التي لهذا الجهاز كرس�
 home-tables_others = طاولات أخرى
 home-tables_none = لا طاولة لك الآن.
 
+## Lessons
+
+learn-show = تعلُّم اللعبة
+learn-coach = الهدهد يشرح
+learn-step = الخطوة { $step } من { $of }
+learn-back = رجوع
+learn-skip = تخطٍّ
+learn-done = صرتم تعرفون اللعبة!
+learn-ready = تمّ
+learn-next = إلى الدرس التالي
+learn-play = إلى أول لعبة
+learn-again = من البداية
+learn-home = الصفحة الرئيسية
+
 ## Settings
 
 settings-language = اللغة
@@ -102,7 +116,7 @@ page-tempo-swift = بسرعة
 page-leave = مغادرة الطاولة
 page-leave_hint = يلعب روبوت مكانك مؤقّتًا.
 page-leave_sure = المغادرة في منتصف اللعبة؟
-page-stay = نبقى
+page-stay = البقاء
 page-hand_on = تسليم مقعدي
 page-hand_on_about = مَن يمسح الرمز أو يفتح الرابط يواصل اللعب مكانك. الرابط صالح لمرّة واحدة.
 page-hand_on_failed = تعذّر إنشاء الرابط.
@@ -247,7 +261,7 @@ lobby-more_settings = المزيد
 lobby-preset_whole = كل شيء كما في «{ $preset }»
 lobby-preset_changed =
     { $count ->
-        [zero] { $count } تغيير عن «{ $preset }»
+        [zero] لا تغيير عن «{ $preset }»
         [one] تغيير واحد عن «{ $preset }»
         [two] تغييران عن «{ $preset }»
         [few] { $count } تغييرات عن «{ $preset }»
@@ -256,7 +270,7 @@ lobby-preset_changed =
     }
 lobby-differs =
     { $count ->
-        [zero] { $count } تغيير:
+        [zero] لا تغيير:
         [one] تغيير واحد:
         [two] تغييران:
         [few] { $count } تغييرات:
@@ -315,7 +329,7 @@ replay-seat = مقعد { $name }
 
 general-choose = اختاروا بطاقة أو حركة
 general-moves = ما يمكن فعله
-general-all_moves = كلّ الحركات ({ $count })
+general-all_moves = كل الحركات ({ $count })
 general-wait = دور الآخرين.
 general-gap = لا بطاقة هنا
 

@@ -29,7 +29,7 @@ home-alone = Alone
 home-alone_hint = no clock
 home-who = Before we start
 home-go = Let's play
-home-skill = How shall the bots play?
+home-skill = How well should the bots play?
 home-skill-first = First time
 home-skill-first-about = an easy way to play, and bots that forget
 home-skill-easy = Easy
@@ -46,6 +46,20 @@ home-tables = Your tables
 home-tables_about = All tables at which this device has a seat. Keep this page's address: it always shows where it is your turn.
 home-tables_others = Other tables
 home-tables_none = You aren't at any table right now.
+
+## Lessons
+
+learn-show = Show me how
+learn-coach = The coach
+learn-step = Step { $step } of { $of }
+learn-back = Back
+learn-skip = Skip
+learn-done = You've got it!
+learn-ready = done
+learn-next = Next lesson
+learn-play = Play a first game
+learn-again = Once more
+learn-home = Home
 
 ## Settings
 

@@ -48,6 +48,20 @@ home-tables_about = כל השולחנות שיש בהם כיסא למכשיר ה
 home-tables_others = שולחנות אחרים
 home-tables_none = אין כרגע שולחן שיש לך בו כיסא.
 
+## Lessons
+
+learn-show = ללמוד לשחק
+learn-coach = הדוכיפת מסבירה
+learn-step = שלב { $step } מתוך { $of }
+learn-back = חזרה
+learn-skip = דילוג
+learn-done = עכשיו יודעים לשחק!
+learn-ready = נלמד
+learn-next = לשיעור הבא
+learn-play = למשחק ראשון
+learn-again = שוב מההתחלה
+learn-home = לדף הבית
+
 ## Settings
 
 settings-language = שפה
@@ -258,7 +272,7 @@ end-look = להסתכל על השולחן
 end-back = אל התוצאה
 end-skip = אל התוצאה
 end-onward = הלאה
-end-you = (זה המקום שלך)
+end-you = (אני)
 end-seal = החלוקה החתומה
 end-seal_check = לבדוק את החותם
 end-seal_noted = החותם שנרשם בהתחלה
