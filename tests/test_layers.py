@@ -16,7 +16,7 @@ MAY_IMPORT = {
     "words": {"core", "games", "words"},
     "paper": {"core", "games", "words", "paper"},
     "bots": {"core", "games", "bots"},
-    "lab": {"core", "games", "bots", "words", "lab"},
+    "lab": {"core", "games", "bots", "words", "env", "lab"},
     "env": {"core", "games", "bots", "env"},
     "tables": {"core", "games", "bots", "tables"},
     "service": {"core", "games", "bots", "tables", "service"},

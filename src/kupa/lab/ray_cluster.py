@@ -17,8 +17,9 @@ class RayCluster:
     """A cluster by its address; ``ray`` alone starts one here, with as many cores as asked for."""
 
     def __init__(self, address: str, cores: int | None) -> None:
-        import ray  # noqa: PLC0415 — an extra, and slow to import
         from ray.exceptions import RaySystemError, WorkerCrashedError  # noqa: PLC0415
+
+        import ray  # noqa: PLC0415 — an extra, and slow to import
 
         self.ray = ray
         self.lost = (RaySystemError, WorkerCrashedError)
