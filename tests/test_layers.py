@@ -16,7 +16,7 @@ MAY_IMPORT = {
     "words": {"core", "games", "words"},
     "paper": {"core", "games", "words", "paper"},
     "bots": {"core", "games", "bots"},
-    "lab": {"core", "games", "bots", "lab"},
+    "lab": {"core", "games", "bots", "words", "env", "lab"},
     "env": {"core", "games", "bots", "env"},
     "lessons": {"core", "games", "lessons"},
     "tables": {"core", "games", "bots", "lessons", "tables"},

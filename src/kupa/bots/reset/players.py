@@ -40,15 +40,19 @@ class SearchBot(Bot[Move, View]):
 
     searches: ClassVar[bool] = True
 
-    def __init__(self, seat: Seat, seed: str, playouts: int = 250, horizon: int = 10) -> None:
+    def __init__(
+        self, seat: Seat, seed: str, playouts: int = 250, horizon: int = 10, *, remembers: bool = True
+    ) -> None:
         super().__init__(seat, seed)
         self.memory = Memory()
+        self.remembers = remembers
         self.playouts = playouts
         self.horizon = horizon
 
     def remember(self, event: Event) -> None:
         """Take in what an event tells."""
-        self.memory.take_in(event)
+        if self.remembers:
+            self.memory.take_in(event)
 
     def choose(self, view: View, moves: list[Move]) -> Move:
         """Try the moves out, and drop the worse half of them again and again."""
@@ -81,6 +85,14 @@ def medium(seat: Seat, seed: str) -> ThumbBot:
 def hard(seat: Seat, seed: str) -> SearchBot:
     """Remembers what was played and tries every move in imagined deals."""
     return SearchBot(seat, seed)
+
+
+def with_memory(level: str, memory: str) -> Callable[[Seat, str], Bot[Move, View]]:
+    """Return what makes players of a level that remember all or nothing; only hard remembers at all."""
+    if level != "hard":
+        raise KeyError(level)
+    remembers = {"none": False, "perfect": True}[memory]
+    return lambda seat, seed: SearchBot(seat, seed, remembers=remembers)
 
 
 PLAYERS: Final[dict[str, Callable[[Seat, str], Bot[Move, View]]]] = {
