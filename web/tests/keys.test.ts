@@ -186,7 +186,7 @@ const BUILT: Record<string, readonly string[]> = {
 };
 
 const PAGE =
-  "app|home|settings|trouble|page|rules|lobby|end|replay|general|ui|card|board|move|view|keys|about";
+  "app|home|settings|trouble|page|rules|lobby|end|replay|general|ui|card|board|move|view|keys|about|late|screen|learn";
 const ENGINE = "game|option|preset|core|table|entry|phase|pace|level|fruit|phrase|reaction|verify";
 const literal = found(new RegExp(`["'\`]((?:${PAGE}|${ENGINE})\\.[\\w.]+)["'\`]`, "g"));
 const templates = [
@@ -195,7 +195,9 @@ const templates = [
 ];
 /** What only the page says, in its own part and in those of games. */
 const own = allIds().filter(
-  (id) => [...idsOf("page"), ...idsOf("play")].includes(id) || /^(board|move|option|about)-/.test(id),
+  (id) =>
+    [...idsOf("page"), ...idsOf("play"), ...idsOf("evenings")].includes(id) ||
+    /^(board|move|option|about)-/.test(id),
 );
 
 describe("the keys of the page", () => {

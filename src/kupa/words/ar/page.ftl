@@ -53,11 +53,16 @@ home-tables_none = لا طاولة لك الآن.
 ## Lessons
 
 learn-show = تعلُّم اللعبة
+learn-first = أوّل مرّة هنا؟
+learn-first_about = الهدهد يشرح ونحن نلعب: ثلاث دقائق فقط.
+learn-to_table = عودة إلى الطاولة
 learn-coach = الهدهد يشرح
 learn-step = الخطوة { $step } من { $of }
 learn-back = رجوع
 learn-skip = تخطٍّ
 learn-done = صرتم تعرفون اللعبة!
+learn-no_tips = لا مزيد من النصائح
+learn-got_it = فهمت
 learn-ready = تمّ
 learn-next = إلى الدرس التالي
 learn-play = إلى أول لعبة

@@ -232,6 +232,7 @@ board-reset-at_most = { $number } فما دون
 board-reset-any = أيّ رقم
 board-reset-in_hand = في اليد
 board-reset-in_pile = في الرزمة الشخصية
+board-reset-in_my_pile = في رزمتك
 board-reset-draw_pile = الرزمة
 board-reset-no_pile = لا كومة في الوسط بعد
 board-reset-pile =

@@ -23,6 +23,7 @@ table-chair_taken = هذا الكرسي مشغول.
 table-chair_free = لا أحد على هذا الكرسي.
 table-full = كل الكراسي حول هذه الطاولة مشغولة.
 table-no_person = لا يدير الطاولة إلا إنسان، وهناك روبوت أو لا أحد.
+table-too_many_screens = يمكن عرض الطاولة على { $most } شاشات على الأكثر.
 table-dealt_already = وُزّعت البطاقات: يمكن تغيير هذا قبل اللعبة التالية.
 table-not_playing = لا توجد لعبة جارية على هذه الطاولة الآن.
 table-not_over = لم تنتهِ اللعبة بعد.
@@ -73,6 +74,9 @@ entry-piloted = روبوت يلعب مكان { $name } مؤقّتًا.
 entry-offered = يمكن تسليم مقعد { $name } برابط.
 entry-taken = انتقل مقعد { $name } إلى جهاز آخر.
 entry-rewound = { $name }: خطوة إلى الوراء.
+entry-joined = مكان روبوت: { $name }.
+entry-screen = الطاولة معروضة على شاشة.
+entry-screens_off = لم تعد الطاولة معروضة على شاشة.
 
 ## Phase
 

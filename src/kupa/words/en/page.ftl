@@ -50,11 +50,16 @@ home-tables_none = You aren't at any table right now.
 ## Lessons
 
 learn-show = Show me how
+learn-first = First time here?
+learn-first_about = A hoopoe shows you, and you play along: three minutes.
+learn-to_table = Back to the table
 learn-coach = The coach
 learn-step = Step { $step } of { $of }
 learn-back = Back
 learn-skip = Skip
 learn-done = You've got it!
+learn-no_tips = No more tips
+learn-got_it = Got it
 learn-ready = done
 learn-next = Next lesson
 learn-play = Play a first game

@@ -216,6 +216,7 @@ board-reset-at_most = { $number } or lower
 board-reset-any = any number
 board-reset-in_hand = in hand
 board-reset-in_pile = in their own pile
+board-reset-in_my_pile = in your own pile
 board-reset-draw_pile = Draw pile
 board-reset-no_pile = No pile yet
 board-reset-pile =

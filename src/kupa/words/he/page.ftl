@@ -51,11 +51,16 @@ home-tables_none = אין כרגע שולחן שיש לך בו כיסא.
 ## Lessons
 
 learn-show = ללמוד לשחק
+learn-first = פעם ראשונה כאן?
+learn-first_about = הדוכיפת מסבירה תוך כדי משחק: שלוש דקות וזהו.
+learn-to_table = חזרה לשולחן
 learn-coach = הדוכיפת מסבירה
 learn-step = שלב { $step } מתוך { $of }
 learn-back = חזרה
 learn-skip = דילוג
 learn-done = עכשיו יודעים לשחק!
+learn-no_tips = בלי עוד טיפים
+learn-got_it = הבנתי
 learn-ready = נלמד
 learn-next = לשיעור הבא
 learn-play = למשחק ראשון

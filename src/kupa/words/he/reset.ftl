@@ -223,6 +223,7 @@ board-reset-at_most = { $number } ומטה
 board-reset-any = כל מספר
 board-reset-in_hand = ביד
 board-reset-in_pile = בערימה האישית
+board-reset-in_my_pile = בערימה שלך
 board-reset-draw_pile = קופה
 board-reset-no_pile = עוד אין ערימה במרכז
 board-reset-pile =

@@ -69,8 +69,7 @@ export class TableStore {
   constructor(
     readonly id: string,
     private readonly listener: TableListener,
-    /** Connect as an onlooker, without this device's secret. */
-    private readonly asOnlooker = false,
+    private readonly secret: () => string = deviceSecret,
   ) {
     this.queue = new UpdateQueue(
       (update) => this.show(update),
@@ -144,7 +143,7 @@ export class TableStore {
   }
 
   private hello() {
-    return { t: "hello", table: this.id, secret: this.asOnlooker ? null : deviceSecret() } as const;
+    return { t: "hello", table: this.id, secret: this.secret() } as const;
   }
 
   private onConnection(state: ConnectionState): void {
