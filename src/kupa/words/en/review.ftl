@@ -44,7 +44,7 @@ review-error = The difference is sure to ± { $error }, from { $worlds } imagine
 
 ## What could be known
 review-title = Looking back
-review-progress = Looking back …
+review-progress = Looking back…
 review-after = After move { $step }
 review-place = Card { $place }: { $chances }
 review-place_of = { SEAT($seat, form: "start") }, card { $place }: { $chances }
