@@ -37,11 +37,11 @@ def described(node: Definition, level: str) -> list[str]:
     """Return what is said of a class or a function, and of a class's methods."""
     found = [f"{level} {node.name}", f"```python\n{signature(node)}\n```", ast.get_docstring(node) or ""]
     if isinstance(node, ast.ClassDef):
-        for each in node.body:
-            if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef) and not each.name.startswith(
-                "_"
-            ):
-                found += described(each, level + "#")
+        methods = (
+            each for each in node.body if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef)
+        )
+        for each in methods:
+            found += [] if each.name.startswith("_") else described(each, level + "#")
     return found
 
 
