@@ -13,9 +13,10 @@ from kupa.service.wire import GameStruct, Json, Seat, TableInfo
 
 @dataclass(frozen=True, slots=True)
 class GameInfo(Description):
-    """A game that can be played here, as it describes itself, and the levels of its bots."""
+    """A game that can be played here, as it describes itself, its bots' levels, and its lessons."""
 
     levels: tuple[str, ...]
+    lessons: tuple[str, ...]
 
 
 class Catalogue(Struct, frozen=True):
@@ -29,20 +30,9 @@ class Catalogue(Struct, frozen=True):
 
 
 class SettingsSent(Struct, frozen=True):
-    """Settings of a table; options left out have their defaults."""
+    """Settings of a table; options left out have their defaults.
 
-    game: str
-    options: dict[str, str] = {}
-    pace: str = "normal"
-    chairs: int = 4
-    listed: bool = False
-    onlookers: bool = False
-
-
-class OpenSent(Struct, frozen=True):
-    """Open a table.
-
-    With a ``name`` the caller takes a seat, ``bots`` of a level fill the other chairs, ``deal`` deals.
+    ``latecomers`` may take a bot's chair; left out, they may unless the table is ``listed``.
     """
 
     game: str
@@ -51,10 +41,28 @@ class OpenSent(Struct, frozen=True):
     chairs: int = 4
     listed: bool = False
     onlookers: bool = False
+    latecomers: bool | None = None
+
+
+class OpenSent(Struct, frozen=True):
+    """Open a table.
+
+    With a ``name`` the caller takes a seat, ``bots`` of a level fill the other chairs, ``deal`` deals.
+    A ``lesson`` of the game brings its own options and chairs, and bots that follow it.
+    """
+
+    game: str
+    options: dict[str, str] = {}
+    pace: str = "normal"
+    chairs: int = 4
+    listed: bool = False
+    onlookers: bool = False
+    latecomers: bool | None = None
     name: str | None = None
     colour: str | None = None
     bots: str | None = None
     deal: bool = False
+    lesson: str | None = None
 
 
 class TableCreated(Struct, frozen=True):
@@ -120,6 +128,19 @@ class BotSent(Struct, frozen=True):
 
     level: str
     seat: Seat | None = None
+
+
+class ScreenCode(Struct, frozen=True):
+    """The code that lets one screen show a table, and for how many seconds it does."""
+
+    code: str
+    seconds: int
+
+
+class ScreenSent(Struct, frozen=True):
+    """The code that was typed at a screen."""
+
+    code: str
 
 
 class SeatSent(Struct, frozen=True):

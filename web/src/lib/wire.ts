@@ -88,7 +88,11 @@ export type EntryKind =
   | "offered"
   | "taken"
   | "host_gone"
-  | "host_back";
+  | "host_back"
+  | "joined"
+  | "screen"
+  | "screens_off"
+  | "rewound";
 
 // Ushpizin
 
@@ -994,6 +998,12 @@ export interface Ping {
   readonly t: "ping";
 }
 
+/** Go back in a lesson to where so many answers had been given. */
+export interface Rewind {
+  readonly t: "rewind";
+  readonly answers: number;
+}
+
 /** A chair as everyone sees it. A bot has no name: each page names it after its fruit. */
 export interface ChairInfo {
   readonly kind: "free" | "person" | "bot";
@@ -1021,6 +1031,8 @@ export interface TableInfo<G extends GameKey = GameKey> {
   readonly pace: Pace;
   readonly listed: boolean;
   readonly onlookers: boolean;
+  readonly latecomers: boolean;
+  readonly screens: number;
   readonly phase: "lobby" | "playing" | "over";
   readonly deal: number;
   readonly chairs: readonly ChairInfo[];
@@ -1038,6 +1050,25 @@ export interface Clock {
 }
 
 /**
+ * Where a lesson is: its cue number `step` of `steps` is spoken by `lesson.<key>.<cue>`.
+ *
+ * Without a `cue` the others play; `places` of the board are what it speaks of. `forced`: the
+ * rules allow nothing else either. `back` is the number of answers to go back to for the cue
+ * before;
+ * `done`: all is played.
+ */
+export interface LessonNow {
+  readonly key: string;
+  readonly cue: string | null;
+  readonly places: readonly string[];
+  readonly step: number;
+  readonly steps: number;
+  readonly forced: boolean;
+  readonly back: number | null;
+  readonly done: boolean;
+}
+
+/**
  * The game as one seat sees it now, and the moves it may choose from.
  *
  * `look` is how many milliseconds are left before the seat may end a study.
@@ -1047,6 +1078,7 @@ export interface GameNow<G extends GameKey = GameKey> {
   readonly moves: readonly string[];
   readonly clocks: readonly Clock[];
   readonly look: number;
+  readonly lesson?: LessonNow;
 }
 
 /**
@@ -1149,7 +1181,7 @@ export interface Bye {
 }
 
 /** What a page sends. */
-export type FromPage = Hello | MoveSent | Why | Say | Here | Ping;
+export type FromPage = Hello | MoveSent | Why | Say | Here | Ping | Rewind;
 
 /** What the server sends. */
 export type FromServer<G extends GameKey = GameKey> =
@@ -1294,9 +1326,10 @@ export interface Description {
   readonly measures: readonly string[];
 }
 
-/** A game that can be played here, as it describes itself, and the levels of its bots. */
+/** A game that can be played here, as it describes itself, its bots' levels, and its lessons. */
 export interface GameInfo extends Description {
   readonly levels: readonly Level[];
+  readonly lessons: readonly string[];
 }
 
 /** Everything a table can be set to; `address` is where other devices find this server. */
@@ -1308,7 +1341,11 @@ export interface Catalogue {
   readonly address: string | null;
 }
 
-/** Settings of a table; options left out have their defaults. */
+/**
+ * Settings of a table; options left out have their defaults.
+ *
+ * `latecomers` may take a bot's chair; left out, they may unless the table is `listed`.
+ */
 export interface SettingsSent {
   readonly game: GameKey;
   readonly options?: Readonly<Record<string, string>>;
@@ -1316,12 +1353,14 @@ export interface SettingsSent {
   readonly chairs?: number;
   readonly listed?: boolean;
   readonly onlookers?: boolean;
+  readonly latecomers?: boolean | null;
 }
 
 /**
  * Open a table.
  *
  * With a `name` the caller takes a seat, `bots` of a level fill the other chairs, `deal` deals.
+ * A `lesson` of the game brings its own options and chairs, and bots that follow it.
  */
 export interface OpenSent {
   readonly game: GameKey;
@@ -1330,10 +1369,12 @@ export interface OpenSent {
   readonly chairs?: number;
   readonly listed?: boolean;
   readonly onlookers?: boolean;
+  readonly latecomers?: boolean | null;
   readonly name?: string | null;
   readonly colour?: string | null;
   readonly bots?: Level | null;
   readonly deal?: boolean;
+  readonly lesson?: string | null;
 }
 
 /** The id and the code of a new table. */
@@ -1393,6 +1434,17 @@ export interface NameSent {
 export interface BotSent {
   readonly level: Level;
   readonly seat?: Seat | null;
+}
+
+/** The code that lets one screen show a table, and for how many seconds it does. */
+export interface ScreenCode {
+  readonly code: string;
+  readonly seconds: number;
+}
+
+/** The code that was typed at a screen. */
+export interface ScreenSent {
+  readonly code: string;
 }
 
 /** Choose a seat. */
@@ -1504,6 +1556,8 @@ export interface Endpoints {
   readonly "POST /api/tables/{table_id}/deal": { body: null; answer: Written };
   /** Go back to the lobby for another deal, as the host. */
   readonly "POST /api/tables/{table_id}/again": { body: null; answer: Written };
+  /** Deal another game with the same settings, as anybody who has a chair. */
+  readonly "POST /api/tables/{table_id}/rematch": { body: null; answer: Written };
   /**
    * Get a token that takes the caller's seat over once. In a link it belongs after the #, unlogged.
    */
@@ -1516,4 +1570,10 @@ export interface Endpoints {
    * Return steps of a finished deal from `start` on, as a seat, an onlooker or all seats saw it.
    */
   readonly "GET /api/tables/{table_id}/replay/{deal}": { body: null; answer: Replay };
+  /** Get a code that lets one screen show the table, even where nobody else may watch. */
+  readonly "POST /api/tables/{table_id}/screen": { body: null; answer: ScreenCode };
+  /** Let no screen show the table any more. */
+  readonly "DELETE /api/tables/{table_id}/screen": { body: null; answer: Written };
+  /** Let the device that sends this show the table a code was made for. */
+  readonly "POST /api/screens": { body: ScreenSent; answer: Found };
 }

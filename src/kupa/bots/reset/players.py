@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import ClassVar, Final
 
 from kupa.bots.bot import Bot
 from kupa.bots.reset.heuristics import Weights, best
@@ -37,6 +37,8 @@ class ThumbBot(Bot[Move, View]):
 
 class SearchBot(Bot[Move, View]):
     """Deals the unseen cards again and again, and tries every move in each deal."""
+
+    searches: ClassVar[bool] = True
 
     def __init__(
         self, seat: Seat, seed: str, playouts: int = 250, horizon: int = 10, *, remembers: bool = True

@@ -7,11 +7,12 @@ from typing import final
 from mypy_extensions import i64
 
 from kupa.core.base_states import ALONE, NOBODY, OVER
+from kupa.core.dice import Dice
 from kupa.core.events import Tell
 from kupa.core.refused import Refusal, Refused
 from kupa.games.reset.cards import FIRE, JOKER, REVERSE, ROBBER, STOP, count
 from kupa.games.reset.ending import ranks
-from kupa.games.reset.legal import legal_moves
+from kupa.games.reset.legal import Offered, legal_moves, offer
 from kupa.games.reset.moves import (
     SETS,
     STOPS,
@@ -35,7 +36,7 @@ from kupa.games.reset.views import View
 class ResetState(Position):
     """One match of Reset; exactly one seat is asked at a time."""
 
-    # The three that search and simulation call most stand here again: where they are inherited, compiled
+    # The four that search and simulation call most stand here again: where they are inherited, compiled
     # code checks each call against the type of the base, which costs some ten nanoseconds.
 
     def asked(self) -> tuple[int, ...]:
@@ -56,6 +57,16 @@ class ResetState(Position):
     def legal_moves(self) -> list[Move]:
         """Return the legal answers of the seat that is asked."""
         return legal_moves(self)
+
+    def play_on(self, dice: Dice, most: i64) -> int:
+        """Play at random, with one list for the moves of all positions."""
+        offered = Offered()
+        made: i64 = 0
+        while made < most and self.phase_id != OVER:
+            offer(self, offered)
+            apply(self, offered.moves[dice.pick(offered.count)], None)
+            made += 1
+        return made
 
     def refusal(self, seat: int, move: Move) -> Refusal | None:
         """Return the reason against a move, or None."""
