@@ -9,7 +9,18 @@ import typer
 
 import kupa
 from kupa import words
-from kupa.commands import dataset, lab, lessons, new_game, printing, records, serve, study, tables
+from kupa.commands import (
+    dataset,
+    lab,
+    lessons,
+    new_game,
+    printing,
+    records,
+    review,
+    serve,
+    study,
+    tables,
+)
 from kupa.commands.common import fail
 from kupa.commands.output import err, guard_output, out, print_line
 from kupa.core.refused import Refused
@@ -49,6 +60,7 @@ app.command()(tables.backup)
 app.command()(records.verify)
 app.command()(records.replay)
 app.command()(records.record)
+app.command("review")(review.review_command)
 app.command()(lab.games)
 app.command("print")(printing.print_command)
 app.command("simulate")(lab.simulate_command)

@@ -44,7 +44,7 @@ PLURALS = {
 def spoken() -> set[str]:
     """Return every reason, event, game and option that can reach a person."""
     keys: set[str] = set()
-    prefixes = ("core.", "table.", "verify.", *(f"{key}." for key in GAMES))
+    prefixes = ("core.", "review.", "table.", "verify.", *(f"{key}." for key in GAMES))
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
