@@ -1,4 +1,4 @@
-"""Plays a little of everything at tables without a server, so that every module they need is imported."""
+"""Plays a little of everything at tables without a server: every module they need is imported."""
 
 from __future__ import annotations
 
@@ -54,8 +54,8 @@ async def ask(tables: Tables, address: str, at: Json | None = None, body: Json |
 async def rehearse() -> None:
     """Open a table of every game with bots of every level, let them choose, and be refused."""
     tables = Tables(MemoryStorage(), lambda _text: None)
-    for game, level in [(game, level) for game in GAMES for level in levels(game)]:
-        asked = {"game": game, "chairs": 3, "name": "R", "bots": level, "deal": True, "pace": "untimed"}
+    for key, level in ((each, level) for each in GAMES for level in levels(each)):
+        asked = {"game": key, "chairs": 3, "name": "R", "bots": level, "deal": True, "pace": "untimed"}
         opened = await ask(tables, "POST /api/tables", body=asked)
         await look_on(tables, opened["body"]["id"])
     await ask(tables, "POST /api/check", body={"game": "nothing"})

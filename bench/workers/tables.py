@@ -1,6 +1,7 @@
 """Measure live tables: a server on one core, its clients on another.
 
-``python -m bench.workers.tables sqlite|boardgameio|thousand|postgres SECONDS`` prints one line of JSON.
+``python -m bench.workers.tables WAY SECONDS`` prints one line of JSON; the ways are ``sqlite``,
+``boardgameio``, ``ceiling``, ``thousand`` and ``postgres``.
 """
 
 from __future__ import annotations
@@ -45,6 +46,13 @@ def boardgameio() -> Iterator[list[Served]]:
         yield [served]
 
 
+@contextmanager
+def bare() -> Iterator[list[Served]]:
+    """Run a fan-out without a game, on the same stack."""
+    with servers.bare() as served:
+        yield [served]
+
+
 def load(served: list[Served], server: str, tables: int, seconds: float, **more: bool) -> None:
     """Run the clients; they print the figures."""
     where = {"ports": [each.port for each in served], "pids": [each.pid for each in served]}
@@ -61,6 +69,9 @@ def measure(way: str, seconds: float) -> None:
     elif way == "boardgameio":
         with boardgameio() as served:
             load(served, "boardgameio", TABLES, seconds * LONGER)
+    elif way == "ceiling":
+        with bare() as served:
+            load(served, "bare", TABLES, seconds * LONGER)
     elif way == "thousand":
         with sqlite() as served:
             load(served, "kupa", MANY, seconds * THOUGHT, think=True)

@@ -44,7 +44,7 @@ PLURALS = {
 def spoken() -> set[str]:
     """Return every reason, event, game and option that can reach a person."""
     keys: set[str] = set()
-    prefixes = ("core.", "table.", "verify.", *(f"{key}." for key in GAMES))
+    prefixes = ("core.", "review.", "table.", "verify.", *(f"{key}." for key in GAMES))
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -95,8 +95,8 @@ def test_every_key_has_a_sentence(language: str) -> None:
 def test_no_sentence_is_left_over() -> None:
     """What only the page says is looked for in its source, by its own tests."""
     pages = ("board-", "move-", "view-", "general-", "option-", "language-", "seat-", "list-")
-    printed = ("paper-", "quick-")  # said by what prints and by no constant
-    parts = [part for part in words.parts("en") if part != "page"]
+    printed = ("paper-", "quick-", "study-")  # said by what prints and reports, by no constant
+    parts = [part for part in words.parts("en") if part not in {"page", "evenings"}]
     engine = {name for name in messages("en", *parts) if not name.startswith((*pages, *printed))}
     cards = {f"card-{name}" for name in written()}
     assert engine - {words.message_id(key) for key in spoken()} - cards == set()
@@ -135,6 +135,7 @@ def test_what_is_said_of_a_pace_is_its_time() -> None:
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_whoever_does_something_at_the_table_is_named(language: str) -> None:
     nobody = {"opened", "settled", "dealt", "answered", "again", "host_gone", "host_back"}
+    nobody |= {"screen", "screens_off"}
     for entry in get_args(entries.AnyEntry):
         kind = entry.__struct_config__.tag
         asked_for = variables(message(language, f"entry.{kind}"))

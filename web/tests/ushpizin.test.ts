@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { answered, announced, askedOf, awaited, partOf, trivial } from "../src/lib/boards/ushpizin/asked";
+import {
+  answered,
+  announced,
+  askedOf,
+  awaited,
+  partOf,
+  trivial,
+} from "../src/lib/boards/ushpizin/asked";
 import { afterCounting, isCounted, whileCounting } from "../src/lib/boards/ushpizin/count";
 import { duration } from "../src/lib/boards/ushpizin/durations";
 import { callOf, cueOf, worthTelling } from "../src/lib/boards/ushpizin/announcements";
@@ -78,6 +85,11 @@ describe("picking", () => {
     const other = touchesOf(moves.find((move) => !touchesOf(move).includes(card)) ?? "")[0];
     const picked = touched(moves, [seat, card], other).picked;
     expect(picked).toEqual([seat, other]);
+  });
+
+  test("of a card for the only other player there is picks that one too", () => {
+    const moves = ["offer 1 to 2", "offer 4 to 2"];
+    expect(touched(moves, [], mine(4))).toEqual({ picked: touchesOf(moves[1]), send: null });
   });
 
   test("of two cards in return counts their order", () => {

@@ -11,7 +11,7 @@ from litestar.types import Receive, Scope, Send
 
 from kupa.core.refused import Refused
 from kupa.server.app_context import NO_LIMIT, AppContext
-from kupa.server.fast_websocket import EXTENSION, FastWebSocket
+from kupa.server.websocket_extension import EXTENSION, FastWebSocket
 from kupa.service import wire
 from kupa.service.bucket import Bucket
 from kupa.service.outbox import Outbox, never

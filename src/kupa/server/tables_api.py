@@ -182,6 +182,14 @@ async def again(
     return await endpoints.again(context.registry, secret_of(request), table_id)
 
 
+@post("/api/tables/{table_id:str}/rematch")
+async def rematch(
+    context: ContextDependency, request: AnyRequest, table_id: TableId
+) -> http_types.Written:
+    """Deal another game with the same settings, as anybody who has a chair."""
+    return await endpoints.rematch(context.registry, secret_of(request), table_id)
+
+
 @post("/api/tables/{table_id:str}/offer")
 async def offer(
     context: ContextDependency, request: AnyRequest, table_id: TableId
@@ -211,5 +219,5 @@ async def take(
 
 ROUTES = [
     games, check, open_table, listed_tables, find_code, show_table, sit, rename, leave, remove, add_bot,
-    settle, hand_over, add_word, deal, again, offer, take,
+    settle, hand_over, add_word, deal, again, rematch, offer, take,
 ]  # fmt: skip

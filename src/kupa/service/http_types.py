@@ -30,7 +30,10 @@ class Catalogue(Struct, frozen=True):
 
 
 class SettingsSent(Struct, frozen=True):
-    """Settings of a table; options left out have their defaults."""
+    """Settings of a table; options left out have their defaults.
+
+    ``latecomers`` may take a bot's chair; left out, they may unless the table is ``listed``.
+    """
 
     game: str
     options: dict[str, str] = {}
@@ -38,6 +41,7 @@ class SettingsSent(Struct, frozen=True):
     chairs: int = 4
     listed: bool = False
     onlookers: bool = False
+    latecomers: bool | None = None
 
 
 class OpenSent(Struct, frozen=True):
@@ -53,6 +57,7 @@ class OpenSent(Struct, frozen=True):
     chairs: int = 4
     listed: bool = False
     onlookers: bool = False
+    latecomers: bool | None = None
     name: str | None = None
     colour: str | None = None
     bots: str | None = None
@@ -123,6 +128,19 @@ class BotSent(Struct, frozen=True):
 
     level: str
     seat: Seat | None = None
+
+
+class ScreenCode(Struct, frozen=True):
+    """The code that lets one screen show a table, and for how many seconds it does."""
+
+    code: str
+    seconds: int
+
+
+class ScreenSent(Struct, frozen=True):
+    """The code that was typed at a screen."""
+
+    code: str
 
 
 class SeatSent(Struct, frozen=True):

@@ -13,7 +13,7 @@ from kupa.service import http_types
 from kupa.service.choices import choices, problem
 from kupa.service.presenter import option_text, rights_of, round_of, table_info
 from kupa.service.wire import PHRASES
-from kupa.tables import lobby_actions
+from kupa.tables import lobby_actions, rematch, seating
 from kupa.tables.actor import TableActor
 from kupa.tables.chairs import COLOURS
 from kupa.tables.pace import PACES
@@ -35,10 +35,10 @@ def _game(key: str) -> http_types.GameInfo:
 
 def settings_of(data: http_types.OpenSent | http_types.SettingsSent) -> lobby_actions.TableSettings:
     """Return settings that were sent, checked."""
-    options = option_text(data.options)
-    return lobby_actions.TableSettings(
-        data.game, options, data.pace, data.chairs, data.listed, data.onlookers
-    ).checked()
+    options, late = option_text(data.options), data.latecomers
+    latecomers = not data.listed if late is None else late
+    run = data.listed, data.onlookers, latecomers
+    return lobby_actions.TableSettings(data.game, options, data.pace, data.chairs, *run).checked()
 
 
 def check(data: http_types.SettingsSent) -> http_types.Checked:
@@ -69,12 +69,18 @@ def lesson_settings(game: str, name: str) -> lobby_actions.TableSettings:
 async def fill(actor: TableActor, owner: str, data: http_types.OpenSent) -> None:
     """Seat who opened a table and the bots that were asked for; deal if that was asked for too."""
     if data.name is not None:
-        await actor.do(lobby_actions.sit(owner, data.name, None, data.colour))
+        await actor.do(seating.sit(owner, data.name, None, data.colour))
     level = data.bots if data.lesson is None else data.bots or stand_in(data.game)
     while level is not None and any(chair.free for chair in actor.table.chairs):
         await actor.do(lobby_actions.seat_bot(owner, level))
     if data.deal:
         await actor.do(lobby_actions.start(owner))
+
+
+async def deal_rematch(actor: TableActor, owner: str) -> int:
+    """Deal again, with the same settings: two entries, so that the seal is shown before the deal."""
+    gathered = await actor.do(rematch.gather_again(owner))
+    return await actor.do(rematch.deal_again(owner, gathered))
 
 
 def state_of(owner: str | None, code: str | None, now: float, table: Table) -> http_types.TableState:
@@ -87,6 +93,6 @@ def state_of(owner: str | None, code: str | None, now: float, table: Table) -> h
         code=code,
         table=table_info(table),
         your_turn=seat in table.asked,
-        rounds_begun=round_of(table, seat),
+        rounds_begun=round_of(table, owner, seat),
         quiet=max(0, round(now - table.touched)),
     )

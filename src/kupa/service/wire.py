@@ -105,6 +105,8 @@ class TableInfo(Struct, frozen=True):
     pace: str
     listed: bool
     onlookers: bool
+    latecomers: bool
+    screens: int
     phase: Literal["lobby", "playing", "over"]
     deal: int
     chairs: list[ChairInfo]

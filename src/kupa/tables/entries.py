@@ -34,6 +34,7 @@ class TableOpened(Entry, frozen=True, tag="opened"):
     root: str
     listed: bool = False
     onlookers: bool = False
+    latecomers: bool = False
     lesson: str = ""  # the text of the lesson that is played here
 
 
@@ -52,6 +53,15 @@ class BotSeated(Entry, frozen=True, tag="seated"):
     seat: int
     level: str
     colour: str
+
+
+class BotReplaced(Entry, frozen=True, tag="joined"):
+    """A person took a bot's chair, before the deal or during it."""
+
+    seat: int
+    name: str
+    colour: str
+    owner: str
 
 
 class Left(Entry, frozen=True, tag="rose"):
@@ -78,6 +88,7 @@ class SettingsChanged(Entry, frozen=True, tag="settled"):
     chairs: int
     listed: bool
     onlookers: bool
+    latecomers: bool = False
 
 
 class HostChanged(Entry, frozen=True, tag="hosted"):
@@ -160,10 +171,21 @@ class SeatTakenOver(Entry, frozen=True, tag="taken"):
     owner: str
 
 
+class ScreenAdmitted(Entry, frozen=True, tag="screen"):
+    """The device whose key is ``owner`` shows the table to all, also where nobody else may watch."""
+
+    owner: str
+
+
+class ScreensDismissed(Entry, frozen=True, tag="screens_off"):
+    """No screen may show the table any more."""
+
+
 AnyEntry = (
     TableOpened | Sat | BotSeated | Left | Renamed | SettingsChanged | HostChanged | SeedWordAdded
     | Dealt | Answered | NextDealPrepared | Disconnected | Returned | BotTookOver | SeatOffered
-    | SeatTakenOver | HostDisconnected | HostReturned | Rewound
+    | SeatTakenOver | HostDisconnected | HostReturned | BotReplaced | ScreenAdmitted
+    | ScreensDismissed | Rewound
 )  # fmt: skip
 
 encode = Encoder().encode

@@ -20,7 +20,7 @@ from kupa.core.options import option_specs, read_options, write_options
 from kupa.core.sealed_deal import SealedDeal
 from kupa.games import find
 from kupa.lessons import parse_lesson
-from kupa.tables import entries as e
+from kupa.tables import entries as e, presence_entries
 from kupa.tables.chairs import Chair
 from kupa.tables.credentials import keys_equal, log_label
 from kupa.tables.pace import find_pace
@@ -57,6 +57,8 @@ class Table:
         self.match: AnyMatch | None = None
         self.questions: dict[Seat, Question] = {}
         self.ids: dict[str, int] = {}  # owner and id of an answer: the number of its entry
+        self.gathered = 0  # the number of the entry since which the next deal is prepared
+        self.screens: set[str] = set()  # keys of devices that show the table to all
         self.root = bytes.fromhex(opened.root)
         self.word_digests: dict[Seat, str] = {}  # digests of the words added to the seed
         self.lesson = parse_lesson(opened.lesson) if opened.lesson else None
@@ -118,6 +120,14 @@ class Table:
         self.chairs[entry.seat] = Chair(colour=entry.colour, level=entry.level)
         return []
 
+    def _bot_replaced(self, entry: e.BotReplaced) -> list[Notice]:
+        playing = self.stage == "playing"
+        self.chairs[entry.seat] = Chair(entry.name, entry.colour, entry.owner, late=playing)
+        question = self.questions.get(entry.seat)
+        if question is not None:
+            question.at, question.restarted = entry.at, True
+        return []
+
     def _left(self, entry: e.Left) -> list[Notice]:
         chair = self.chairs[entry.seat]
         self.word_digests.pop(entry.seat, None)
@@ -145,14 +155,6 @@ class Table:
         self.host_connected = False
         return []
 
-    def _host_disconnected(self, _entry: e.HostDisconnected) -> list[Notice]:
-        self.host_connected = False
-        return []
-
-    def _host_returned(self, _entry: e.HostReturned) -> list[Notice]:
-        self.host_connected = True
-        return []
-
     def _seed_word_added(self, entry: e.SeedWordAdded) -> list[Notice]:
         self.word_digests[entry.seat] = entry.digest
         return []
@@ -162,6 +164,8 @@ class Table:
         digests = self.word_digests
         self.word_digests = {at: digests[seat] for at, seat in enumerate(taken) if seat in digests}
         self.chairs = [self.chairs[seat] for seat in taken]
+        for chair in self.chairs:
+            chair.late = False
         seed = self.lesson.record.seed if self.lesson else self.sealed_deal.seed()
         self.match = Match(self.game, options, len(self.chairs), seed)
         self.stage = "playing"
@@ -183,7 +187,7 @@ class Table:
     def _next_deal_prepared(self, entry: e.NextDealPrepared) -> list[Notice]:
         match = self._current_match()
         self.options = write_options(self.game.next_options(match.options, match.state))
-        self.stage, self.phase = "lobby", LOBBY
+        self.stage, self.phase, self.gathered = "lobby", LOBBY, self.number
         self.root, self.word_digests = bytes.fromhex(entry.root), {}
         return []
 
@@ -193,36 +197,6 @@ class Table:
         self._ask(entry.at)
         return []
 
-    def _disconnected(self, entry: e.Disconnected) -> list[Notice]:
-        self.chairs[entry.seat].disconnected_at = entry.at
-        return []
-
-    def _returned(self, entry: e.Returned) -> list[Notice]:
-        chair = self.chairs[entry.seat]
-        chair.disconnected_at, chair.autopilot, chair.missed = None, False, 0
-        question = self.questions.get(entry.seat)
-        if question is not None and not question.restarted:  # or coming back would stop the clock
-            question.at, question.restarted = entry.at, True
-        return []
-
-    def _bot_took_over(self, entry: e.BotTookOver) -> list[Notice]:
-        self.chairs[entry.seat].autopilot = True
-        if entry.seat in self.questions:
-            self.questions[entry.seat].bot_at = entry.at
-        return []
-
-    def _seat_offered(self, entry: e.SeatOffered) -> list[Notice]:
-        self.chairs[entry.seat].offer = entry.token
-        return []
-
-    def _seat_taken_over(self, entry: e.SeatTakenOver) -> list[Notice]:
-        chair = self.chairs[entry.seat]
-        if self.host == chair.owner:
-            self.host = entry.owner
-        chair.owner, chair.offer = entry.owner, None
-        chair.disconnected_at, chair.autopilot, chair.missed = None, False, 0
-        return []
-
     def _set(self, entry: e.TableOpened | e.SettingsChanged) -> None:
         self.game = find(entry.game)
         self.options = entry.options
@@ -230,6 +204,7 @@ class Table:
         self.timing = find_pace(entry.pace).scaled(self.time_scale)
         self.listed = entry.listed
         self.onlookers = entry.onlookers
+        self.latecomers = entry.latecomers
         self._add_chairs(entry.chairs)
         while len(self.chairs) > entry.chairs and self.chairs[-1].free:
             self.chairs.pop()
@@ -284,13 +259,16 @@ HANDLERS: dict[type[Any], Callable[[Table, Any], list[Notice]]] = {
     e.Dealt: Table._dealt,
     e.Answered: Table._answered,
     e.NextDealPrepared: Table._next_deal_prepared,
-    e.Disconnected: Table._disconnected,
-    e.Returned: Table._returned,
-    e.BotTookOver: Table._bot_took_over,
-    e.SeatOffered: Table._seat_offered,
-    e.SeatTakenOver: Table._seat_taken_over,
-    e.HostDisconnected: Table._host_disconnected,
-    e.HostReturned: Table._host_returned,
+    e.Disconnected: presence_entries.disconnected,
+    e.Returned: presence_entries.returned,
+    e.BotTookOver: presence_entries.bot_took_over,
+    e.SeatOffered: presence_entries.seat_offered,
+    e.SeatTakenOver: presence_entries.seat_taken_over,
+    e.HostDisconnected: presence_entries.host_disconnected,
+    e.HostReturned: presence_entries.host_returned,
+    e.BotReplaced: Table._bot_replaced,
+    e.ScreenAdmitted: presence_entries.screen_admitted,
+    e.ScreensDismissed: presence_entries.screens_dismissed,
     e.Rewound: Table._rewound,
 }
 

@@ -4,6 +4,7 @@ import { hasRules } from "./rules/load";
 export type Route =
   | { page: "home" }
   | { page: "myTables" }
+  | { page: "television" }
   | { page: "table"; table: string }
   | { page: "screen"; table: string }
   | { page: "replay"; table: string; deal: number }
@@ -12,6 +13,11 @@ export type Route =
 
 const NAME = /^[\w-]{1,64}$/;
 const NUMBER = /^[1-9]\d{0,4}$/;
+/** Pages with nothing after their name. */
+const ALONE: Readonly<Record<string, "myTables" | "television">> = {
+  tables: "myTables",
+  tv: "television",
+};
 const NOT_FOUND: Route = { page: "notFound" };
 
 /** The page of a path; anything unknown is the page that says so. */
@@ -21,7 +27,7 @@ export function parse(pathname: string): Route {
     .slice(1)
     .filter((part, i) => part || i === 0);
   if (!first && !second) return { page: "home" };
-  if (first === "tables" && !second) return { page: "myTables" };
+  if (!second && first in ALONE) return { page: ALONE[first] };
   if (rest.length || !NAME.test(second)) return NOT_FOUND;
   if (first === "replay" && NUMBER.test(third))
     return { page: "replay", table: second, deal: Number(third) };

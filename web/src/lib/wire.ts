@@ -89,6 +89,9 @@ export type EntryKind =
   | "taken"
   | "host_gone"
   | "host_back"
+  | "joined"
+  | "screen"
+  | "screens_off"
   | "rewound";
 
 // Ushpizin
@@ -1028,6 +1031,8 @@ export interface TableInfo<G extends GameKey = GameKey> {
   readonly pace: Pace;
   readonly listed: boolean;
   readonly onlookers: boolean;
+  readonly latecomers: boolean;
+  readonly screens: number;
   readonly phase: "lobby" | "playing" | "over";
   readonly deal: number;
   readonly chairs: readonly ChairInfo[];
@@ -1336,7 +1341,11 @@ export interface Catalogue {
   readonly address: string | null;
 }
 
-/** Settings of a table; options left out have their defaults. */
+/**
+ * Settings of a table; options left out have their defaults.
+ *
+ * `latecomers` may take a bot's chair; left out, they may unless the table is `listed`.
+ */
 export interface SettingsSent {
   readonly game: GameKey;
   readonly options?: Readonly<Record<string, string>>;
@@ -1344,6 +1353,7 @@ export interface SettingsSent {
   readonly chairs?: number;
   readonly listed?: boolean;
   readonly onlookers?: boolean;
+  readonly latecomers?: boolean | null;
 }
 
 /**
@@ -1359,6 +1369,7 @@ export interface OpenSent {
   readonly chairs?: number;
   readonly listed?: boolean;
   readonly onlookers?: boolean;
+  readonly latecomers?: boolean | null;
   readonly name?: string | null;
   readonly colour?: string | null;
   readonly bots?: Level | null;
@@ -1423,6 +1434,17 @@ export interface NameSent {
 export interface BotSent {
   readonly level: Level;
   readonly seat?: Seat | null;
+}
+
+/** The code that lets one screen show a table, and for how many seconds it does. */
+export interface ScreenCode {
+  readonly code: string;
+  readonly seconds: number;
+}
+
+/** The code that was typed at a screen. */
+export interface ScreenSent {
+  readonly code: string;
 }
 
 /** Choose a seat. */
@@ -1534,6 +1556,8 @@ export interface Endpoints {
   readonly "POST /api/tables/{table_id}/deal": { body: null; answer: Written };
   /** Go back to the lobby for another deal, as the host. */
   readonly "POST /api/tables/{table_id}/again": { body: null; answer: Written };
+  /** Deal another game with the same settings, as anybody who has a chair. */
+  readonly "POST /api/tables/{table_id}/rematch": { body: null; answer: Written };
   /**
    * Get a token that takes the caller's seat over once. In a link it belongs after the #, unlogged.
    */
@@ -1546,4 +1570,10 @@ export interface Endpoints {
    * Return steps of a finished deal from `start` on, as a seat, an onlooker or all seats saw it.
    */
   readonly "GET /api/tables/{table_id}/replay/{deal}": { body: null; answer: Replay };
+  /** Get a code that lets one screen show the table, even where nobody else may watch. */
+  readonly "POST /api/tables/{table_id}/screen": { body: null; answer: ScreenCode };
+  /** Let no screen show the table any more. */
+  readonly "DELETE /api/tables/{table_id}/screen": { body: null; answer: Written };
+  /** Let the device that sends this show the table a code was made for. */
+  readonly "POST /api/screens": { body: ScreenSent; answer: Found };
 }

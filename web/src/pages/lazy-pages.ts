@@ -5,6 +5,7 @@ import type { Route } from "../lib/routes";
 export const PAGES = {
   home: () => import("./Home.svelte"),
   myTables: () => import("./MyTables.svelte"),
+  television: () => import("./screen/Television.svelte"),
   rules: () => import("./Rules.svelte"),
   table: () => import("./table/Table.svelte"),
   screen: () => import("./screen/Screen.svelte"),

@@ -33,7 +33,9 @@ async function archives() {
   const run = (code) => python.runPythonAsync(code);
   for (const name of ["engine_archive.py", "engine_rehearsal.py"])
     python.FS.writeFile(`/lib/${name}`, tool(name));
-  await run(`import sys\nsys.path.append("/lib")\nimport engine_rehearsal\nawait engine_rehearsal.rehearse()`);
+  await run(
+    `import sys\nsys.path.append("/lib")\nimport engine_rehearsal\nawait engine_rehearsal.rehearse()`,
+  );
   python.FS.writeFile("/stdlib.zip", new Uint8Array(readFileSync(join(PYODIDE, "python_stdlib.zip"))));
   await run(`import engine_archive as archive`);
   const bytes = async (code) => (await run(code)).toJs();
@@ -66,7 +68,13 @@ const engine = {
   native: made.native.map(({ name, bytes }) => ({ name, path: packed("native", bytes) })),
 };
 const loader = ["pyodide.mjs", "pyodide.asm.mjs"].map((name) => `${engine.loader}/${name}`);
-const fetched = [engine.wasm, engine.standard, engine.packages, engine.kupa, ...engine.native.map((each) => each.path)];
+const fetched = [
+  engine.wasm,
+  engine.standard,
+  engine.packages,
+  engine.kupa,
+  ...engine.native.map((each) => each.path),
+];
 const files = [...loader, ...fetched];
 
 /** Everything the page may ask for, so that nothing of it is missing without a network. */
@@ -75,10 +83,16 @@ const below = (folder) =>
     .filter((each) => each.isFile())
     .map((each) => relative(page, join(each.parentPath, each.name)).replaceAll("\\", "/"));
 const pageFiles = [...below("assets"), ...below("fonts")].filter(
-  (path) => !files.includes(path) && !/\.(map|txt)$/.test(path) && !/assets\/(pyodide-|wasm-|python-|packages-|kupa-|native-)/.test(path),
+  (path) =>
+    !files.includes(path) &&
+    !/\.(map|txt)$/.test(path) &&
+    !/assets\/(pyodide-|wasm-|python-|packages-|kupa-|native-)/.test(path),
 );
 const sized = (paths) => paths.map((path) => ({ path, size: statSync(join(page, path)).size }));
-writeFileSync(join(page, "engine.json"), JSON.stringify({ engine, files: sized(files), page: sized(pageFiles) }));
+writeFileSync(
+  join(page, "engine.json"),
+  JSON.stringify({ engine, files: sized(files), page: sized(pageFiles) }),
+);
 const total = sized(files).reduce((sum, each) => sum + each.size, 0);
 console.log(`tables without a server: ${(total / 1e6).toFixed(1)} MB in ${files.length} files`);
 process.exit(0); // Python still has timers

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import final
 
 from mypy_extensions import i64
@@ -10,7 +11,7 @@ from kupa.core.base_states import ALONE, NOBODY, OVER
 from kupa.core.dice import Dice
 from kupa.core.events import Tell
 from kupa.core.refused import Refusal, Refused
-from kupa.games.reset.cards import FIRE, JOKER, REVERSE, ROBBER, STOP, count
+from kupa.games.reset.cards import FIRE, JOKER, REVERSE, ROBBER, STOP, count, names
 from kupa.games.reset.ending import ranks
 from kupa.games.reset.legal import Offered, legal_moves, offer
 from kupa.games.reset.moves import (
@@ -83,6 +84,10 @@ class ResetState(Position):
     def view(self, seat: int | None) -> View:
         """Return what a seat sees right now."""
         return build_view(self, seat)
+
+    def open_view(self) -> View:
+        """Return the table with every hand shown."""
+        return replace(build_view(self, None), shown=tuple([names(hand.kinds) for hand in self.hands]))
 
     def fallback(self, seat: int) -> Move:
         """Return the lowest play, else a draw; let it be; or the first legal move."""

@@ -1,4 +1,7 @@
-"""The database schema. ``entries`` is the source of truth; ``tables`` is an index of it."""
+"""The database schema. ``entries`` is the source of truth; ``tables`` is an index of it.
+
+What is beside them belongs to no game: codes for screens.
+"""
 
 from __future__ import annotations
 
@@ -30,4 +33,12 @@ tables = Table(
     Column("summary", Text, nullable=False),
     Index("tables_due", "due"),
     Index("tables_touched", "touched"),
+)
+
+screen_codes = Table(
+    "screen_codes",
+    metadata,
+    Column("code", String(8), primary_key=True),
+    Column("table_id", String(32), nullable=False),
+    Column("until", Float, nullable=False),
 )

@@ -60,12 +60,12 @@ learn-coach = الهدهد يشرح
 learn-step = الخطوة { $step } من { $of }
 learn-back = رجوع
 learn-skip = تخطٍّ
-learn-done = صارت اللعبة معروفة!
+learn-done = صرتم تعرفون اللعبة!
 learn-no_tips = لا مزيد من النصائح
 learn-got_it = فهمت
 learn-ready = تمّ
 learn-next = إلى الدرس التالي
-learn-play = إلى أوّل لعبة
+learn-play = إلى أول لعبة
 learn-again = من البداية
 learn-home = الصفحة الرئيسية
 
@@ -207,6 +207,7 @@ lobby-worded = أُضيفت كلمة إلى الخلط
 lobby-sit = الجلوس
 lobby-sit_title = الانضمام إلى الطاولة
 lobby-name = اسمك
+lobby-name_missing = اكتبوا اسمًا.
 lobby-colour = علامتك
 lobby-save = حفظ
 lobby-add_bot = إضافة روبوت
@@ -219,6 +220,25 @@ lobby-make_host = تسليم إدارة الطاولة إلى { $name }
 lobby-chairs = الكراسي
 lobby-more_chairs = إضافة كرسي
 lobby-fewer_chairs = إنقاص كرسي
+lobby-chairs_most =
+    { $count ->
+        [zero] بلا لاعبين
+        [one] لاعب واحد على الأكثر
+        [two] لاعبان على الأكثر
+        [few] { $count } لاعبين على الأكثر
+        [many] { $count } لاعبًا على الأكثر
+       *[other] { $count } لاعب على الأكثر
+    }
+lobby-chairs_fewest =
+    { $count ->
+        [zero] بلا لاعبين
+        [one] لاعب واحد على الأقلّ
+        [two] لاعبان على الأقلّ
+        [few] { $count } لاعبين على الأقلّ
+        [many] { $count } لاعبًا على الأقلّ
+       *[other] { $count } لاعب على الأقلّ
+    }
+lobby-chairs_taken = الكرسي الأخير مشغول
 lobby-invite = دعوة إلى الطاولة
 lobby-invite_text = امسحوا الرمز، أو أرسلوا الرابط.
 lobby-code = الرمز { $code }

@@ -23,13 +23,14 @@ table-chair_taken = هذا الكرسي مشغول.
 table-chair_free = لا أحد على هذا الكرسي.
 table-full = كل الكراسي حول هذه الطاولة مشغولة.
 table-no_person = لا يدير الطاولة إلا إنسان، وهناك روبوت أو لا أحد.
+table-too_many_screens = يمكن عرض الطاولة على { $most } شاشات على الأكثر.
 table-dealt_already = وُزّعت البطاقات: يمكن تغيير هذا قبل اللعبة التالية.
 table-not_playing = لا توجد لعبة جارية على هذه الطاولة الآن.
 table-not_over = لم تنتهِ اللعبة بعد.
 table-lesson = هذه طاولة درس، وإعداداتها ثابتة.
 table-no_lesson = لا درس على هذه الطاولة.
 table-no_such_lesson = لا يوجد درس كهذا.
-table-not_a_lesson = هذا ليس درسًا: ينقصه سطر «# lesson NAME» أو تلميح قبل أوّل جواب من المقعد 0.
+table-not_a_lesson = هذا ليس درسًا: ينقصه سطر «# lesson NAME» أو تلميح قبل أول جواب من المقعد 0.
 table-too_late = فات الأوان: تقدّمت اللعبة في هذه الأثناء.
 table-look_first =
     { $count ->
@@ -73,6 +74,9 @@ entry-piloted = روبوت يلعب مكان { $name } مؤقّتًا.
 entry-offered = يمكن تسليم مقعد { $name } برابط.
 entry-taken = انتقل مقعد { $name } إلى جهاز آخر.
 entry-rewound = { $name }: خطوة إلى الوراء.
+entry-joined = مكان روبوت: { $name }.
+entry-screen = الطاولة معروضة على شاشة.
+entry-screens_off = لم تعد الطاولة معروضة على شاشة.
 
 ## Phase
 

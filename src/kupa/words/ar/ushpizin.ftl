@@ -365,6 +365,29 @@ ushpizin-nothing_to_give = لن تبقى عندك بطاقة لإعطائها ف
 ushpizin-not_held = ليست هذه البطاقة في يدك.
 ushpizin-asked_for_it = طلبت ضيف الشرف هذا في هذا الدور، فلا يمكن إعطاؤه.
 
+## What a card is, for whoever asks it
+
+about-ushpizin-abraham = من ضيوف الشرف السبعة.
+about-ushpizin-isaac = من ضيوف الشرف السبعة.
+about-ushpizin-jacob = من ضيوف الشرف السبعة.
+about-ushpizin-moses = من ضيوف الشرف السبعة.
+about-ushpizin-aaron = من ضيوف الشرف السبعة.
+about-ushpizin-joseph = من ضيوف الشرف السبعة.
+about-ushpizin-david = من ضيوف الشرف السبعة.
+about-ushpizin-grandfather = من الضيوف العاديين، لا من ضيوف الشرف.
+about-ushpizin-friends = من الضيوف العاديين، لا من ضيوف الشرف.
+about-ushpizin-guest = من الضيوف العاديين، لا من ضيوف الشرف.
+about-ushpizin-neighbour = من الضيوف العاديين، لا من ضيوف الشرف.
+about-ushpizin-uncle = من الضيوف العاديين، لا من ضيوف الشرف.
+about-ushpizin-beggar = من الضيوف العاديين، لا من ضيوف الشرف.
+about-ushpizin-elijah = يحلّ محلّ أيّ ضيف شرف.
+about-ushpizin-mission1 = { card-mission1.effect }
+about-ushpizin-mission2 = { card-mission2.effect }
+about-ushpizin-mission3 = { card-mission3.effect }
+about-ushpizin-mission4 = { card-mission4.effect }
+about-ushpizin-mission5 = { card-mission5.effect }
+about-ushpizin-mission6 = { card-mission6.effect }
+
 ## The board
 
 board-ushpizin-round = الجولة { $round }

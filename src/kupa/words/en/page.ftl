@@ -188,6 +188,7 @@ lobby-worded = Has added a word
 lobby-sit = Sit down
 lobby-sit_title = Sit down at the table
 lobby-name = Your name
+lobby-name_missing = Please enter a name.
 lobby-colour = Your symbol
 lobby-save = Save
 lobby-add_bot = Add a bot
@@ -200,6 +201,17 @@ lobby-make_host = Let { $name } run the table
 lobby-chairs = Chairs
 lobby-more_chairs = One more chair
 lobby-fewer_chairs = One fewer chair
+lobby-chairs_most =
+    { $count ->
+        [one] { $count } player at most
+       *[other] { $count } players at most
+    }
+lobby-chairs_fewest =
+    { $count ->
+        [one] { $count } player at least
+       *[other] { $count } players at least
+    }
+lobby-chairs_taken = The last chair is taken
 lobby-invite = Invite to the table
 lobby-invite_text = Scan the code, or send the link.
 lobby-code = Code { $code }

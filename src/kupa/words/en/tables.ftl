@@ -23,6 +23,7 @@ table-chair_taken = That chair is taken.
 table-chair_free = Nobody sits on that chair.
 table-full = Every chair at this table is taken.
 table-no_person = Only a person can run the table: a bot sits there, or nobody.
+table-too_many_screens = At most { $most } screens can show a table.
 table-dealt_already = The cards have been dealt: this can be changed before the next game.
 table-not_playing = No game is being played at this table now.
 table-not_over = The game is not over yet.
@@ -70,6 +71,9 @@ entry-piloted = A bot is playing for { $name } for now.
 entry-offered = { $name }'s seat can be passed on by a link.
 entry-taken = { $name }'s seat has moved to another device.
 entry-rewound = { $name } has gone back a step.
+entry-joined = { $name } plays on in a bot's place.
+entry-screen = A screen shows the table.
+entry-screens_off = No screen shows the table any more.
 
 ## Phase
 

@@ -372,6 +372,29 @@ ushpizin-nothing_to_give = You would have nothing to give in return.
 ushpizin-not_held = You do not hold that card.
 ushpizin-asked_for_it = You asked for that ushpiz this turn, so you cannot give him away.
 
+## What a card is, for whoever asks it
+
+about-ushpizin-abraham = One of the seven ushpizin.
+about-ushpizin-isaac = One of the seven ushpizin.
+about-ushpizin-jacob = One of the seven ushpizin.
+about-ushpizin-moses = One of the seven ushpizin.
+about-ushpizin-aaron = One of the seven ushpizin.
+about-ushpizin-joseph = One of the seven ushpizin.
+about-ushpizin-david = One of the seven ushpizin.
+about-ushpizin-grandfather = An ordinary guest: none of the ushpizin.
+about-ushpizin-friends = An ordinary guest: none of the ushpizin.
+about-ushpizin-guest = An ordinary guest: none of the ushpizin.
+about-ushpizin-neighbour = An ordinary guest: none of the ushpizin.
+about-ushpizin-uncle = An ordinary guest: none of the ushpizin.
+about-ushpizin-beggar = An ordinary guest: none of the ushpizin.
+about-ushpizin-elijah = Stands for any ushpiz.
+about-ushpizin-mission1 = { card-mission1.effect }
+about-ushpizin-mission2 = { card-mission2.effect }
+about-ushpizin-mission3 = { card-mission3.effect }
+about-ushpizin-mission4 = { card-mission4.effect }
+about-ushpizin-mission5 = { card-mission5.effect }
+about-ushpizin-mission6 = { card-mission6.effect }
+
 ## The board
 
 board-ushpizin-round = Round { $round }

@@ -193,6 +193,7 @@ lobby-worded = נוספה מילה לערבוב
 lobby-sit = לשבת
 lobby-sit_title = מצטרפים לשולחן
 lobby-name = השם שלך
+lobby-name_missing = צריך לכתוב שם.
 lobby-colour = הסמל שלך
 lobby-save = שמירה
 lobby-add_bot = להוסיף בוט
@@ -205,6 +206,19 @@ lobby-make_host = להעביר את ניהול השולחן אל { $name }
 lobby-chairs = כיסאות
 lobby-more_chairs = עוד כיסא
 lobby-fewer_chairs = כיסא אחד פחות
+lobby-chairs_most =
+    { $count ->
+        [one] משתתף אחד לכל היותר
+        [two] שני משתתפים לכל היותר
+       *[other] { $count } משתתפים לכל היותר
+    }
+lobby-chairs_fewest =
+    { $count ->
+        [one] משתתף אחד לפחות
+        [two] שני משתתפים לפחות
+       *[other] { $count } משתתפים לפחות
+    }
+lobby-chairs_taken = הכיסא האחרון תפוס
 lobby-invite = מזמינים לשולחן
 lobby-invite_text = סורקים את הקוד, או שולחים את הקישור.
 lobby-code = קוד { $code }

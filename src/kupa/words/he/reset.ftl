@@ -15,6 +15,14 @@ card-joker = ג׳וקר
 card-joker_as = ג׳וקר בתור { $number }
     .title = ג׳וקר בתור { $number }
 
+## What a card does, for whoever asks it
+
+about-reset-fire = כל הערימה נשרפת. משלימים את היד ופותחים ערימה חדשה.
+about-reset-reverse = מסדר עולה לסדר יורד, ולהפך.
+about-reset-robber = מציצים ביד אחרת: לוקחים קלף, ונותנים קלף משלכם.
+about-reset-stop = כל ״עצור״ מדלג על תור אחד נוסף.
+about-reset-joker = כל מספר שרוצים: אומרים איזה כשמניחים.
+
 ## Presets
 
 preset-reset-calm = היכרות
@@ -215,6 +223,7 @@ board-reset-at_most = { $number } ומטה
 board-reset-any = כל מספר
 board-reset-in_hand = ביד
 board-reset-in_pile = בערימה האישית
+board-reset-in_my_pile = בערימה שלך
 board-reset-draw_pile = קופה
 board-reset-no_pile = עוד אין ערימה במרכז
 board-reset-pile =
@@ -252,6 +261,14 @@ board-reset-stick_none = להדביק קלף
 board-reset-lay = להניח { $cards }
 board-reset-lay_none = להניח קלפים
 board-reset-lay_joker = לבחור מספר לג׳וקר
+board-reset-fitting = { $card }, מתאים
+board-reset-fit_count =
+    { $count ->
+        [0] שום קלף שלך לא מתאים.
+        [one] קלף אחד מתאים.
+        [two] שני קלפים מתאימים.
+       *[other] { $count } קלפים מתאימים.
+    }
 board-reset-joker = איזה מספר הוא הג׳וקר?
 board-reset-draw = לשלוף מהקופה
 board-reset-leave = בלי הדבקה

@@ -353,6 +353,29 @@ ushpizin-nothing_to_give = לא יישאר לך מה לתת בתמורה לאו�
 ushpizin-not_held = הקלף הזה לא נמצא ביד שלך.
 ushpizin-asked_for_it = ביקשת את האושפיז הזה בתור הזה, ואי אפשר לתת אותו.
 
+## What a card is, for whoever asks it
+
+about-ushpizin-abraham = אחד משבעת האושפיזין.
+about-ushpizin-isaac = אחד משבעת האושפיזין.
+about-ushpizin-jacob = אחד משבעת האושפיזין.
+about-ushpizin-moses = אחד משבעת האושפיזין.
+about-ushpizin-aaron = אחד משבעת האושפיזין.
+about-ushpizin-joseph = אחד משבעת האושפיזין.
+about-ushpizin-david = אחד משבעת האושפיזין.
+about-ushpizin-grandfather = מהאורחים הרגילים, לא מהאושפיזין.
+about-ushpizin-friends = מהאורחים הרגילים, לא מהאושפיזין.
+about-ushpizin-guest = מהאורחים הרגילים, לא מהאושפיזין.
+about-ushpizin-neighbour = מהאורחים הרגילים, לא מהאושפיזין.
+about-ushpizin-uncle = מהאורחים הרגילים, לא מהאושפיזין.
+about-ushpizin-beggar = מהאורחים הרגילים, לא מהאושפיזין.
+about-ushpizin-elijah = בא במקום כל אושפיז.
+about-ushpizin-mission1 = { card-mission1.effect }
+about-ushpizin-mission2 = { card-mission2.effect }
+about-ushpizin-mission3 = { card-mission3.effect }
+about-ushpizin-mission4 = { card-mission4.effect }
+about-ushpizin-mission5 = { card-mission5.effect }
+about-ushpizin-mission6 = { card-mission6.effect }
+
 ## The board
 
 board-ushpizin-round = סיבוב { $round }

@@ -1,7 +1,7 @@
 // The state of a table on this page: connection, the update that is shown, and the move being sent.
 import type { LoadedBoard } from "../boards/load";
 import { deviceSecret, randomText } from "../device";
-import type { EventOf, FromServer, Phrase, RefusedSent, Seat, TableInfo } from "../wire";
+import type { Because, EventOf, FromServer, Phrase, RefusedSent, Seat, TableInfo } from "../wire";
 import type { Shown } from "./board";
 import { type Deadline, hurried } from "./clocks";
 import { Connection, socketAddress, type ConnectionState } from "./connection";
@@ -35,6 +35,8 @@ export interface Before {
 export interface TableListener {
   readonly happened: (update: Update, before: Before) => void;
   readonly refused: (refusal: RefusedSent) => void;
+  /** Why a move that was asked about is not possible. */
+  readonly explained: (because: Because) => void;
 }
 
 export class TableStore {
@@ -67,8 +69,7 @@ export class TableStore {
   constructor(
     readonly id: string,
     private readonly listener: TableListener,
-    /** Connect as an onlooker, without this device's secret. */
-    private readonly asOnlooker = false,
+    private readonly secret: () => string = deviceSecret,
   ) {
     this.queue = new UpdateQueue(
       (update) => this.show(update),
@@ -124,6 +125,13 @@ export class TableStore {
 
   /** Go back in a lesson to where so many answers had been given. */
   readonly rewind = (answers: number) => this.connection.send({ t: "rewind", answers });
+
+  /** Ask why a move is not possible now; returns under which id the answer will come, null without a connection. */
+  readonly why = (move: string): string | null => {
+    const id = randomText(12);
+    return this.connection.send({ t: "why", id, move }) ? id : null;
+  };
+
   readonly say = (key: Phrase) => this.connection.send({ t: "say", key });
   readonly here = () => this.connection.send({ t: "here" });
   readonly probe = () => this.connection.probe();
@@ -135,7 +143,7 @@ export class TableStore {
   }
 
   private hello() {
-    return { t: "hello", table: this.id, secret: this.asOnlooker ? null : deviceSecret() } as const;
+    return { t: "hello", table: this.id, secret: this.secret() } as const;
   }
 
   private onConnection(state: ConnectionState): void {
@@ -151,6 +159,7 @@ export class TableStore {
   private receive(message: FromServer): void {
     if (changes(message)) this.follow(message);
     else if (message.t === "refused") this.deny(message);
+    else if (message.t === "because") this.listener.explained(message);
     else if (message.t === "done" && message.id === this.sent?.id) this.sent = null;
     else if (message.t === "said") this.bubble(message.seat, message.key);
     else if (message.t === "hurry")
