@@ -91,7 +91,7 @@ test-browser: setup browser  ## the page in a real browser: whole games by tappi
 	KUPA_TESTED=wheel $(PYTEST) -n $(WORKERS) --dist loadgroup tests/browser
 
 test-browsers: setup  ## a whole game of each game in Firefox and in WebKit, as phones of Apple have it
-	@$(BIN)/python tools/browsers.py
+	@$(BIN)/python -m tools.browsers
 	KUPA_TESTED=wheel $(PYTEST) tests/browsers
 
 test-lab: setup  ## the suites of PettingZoo and OpenSpiel on every variant of every game

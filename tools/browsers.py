@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from chromium import INSTALL, may_install, quietly
+from tools.chromium import INSTALL, may_install, quietly
 
 PACKAGES = ("firefox-esr", "webkit2gtk-driver", "xvfb")
 MISSING = """\

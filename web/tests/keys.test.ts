@@ -76,7 +76,7 @@ const chosen = options.flatMap(({ key, words }) => each(`${key}.`, words));
 
 const goals = ["all_seven", "one_host", "three_four", "two_two_three"];
 const parts = all<ReturnType<typeof partOf>>({
-  study: true, swap: true, draw: true, reveal: true, ask: true, over: true,
+  hosts: true, study: true, swap: true, draw: true, reveal: true, ask: true, over: true,
 }); // prettier-ignore
 const marks = all<Mark>({
   lifted: true, barred: true, picked: true, first: true, second: true, sealed: true, changed: true, offered: true,

@@ -391,6 +391,7 @@ about-ushpizin-mission6 = { card-mission6.effect }
 ## The board
 
 board-ushpizin-round = الجولة { $round }
+board-ushpizin-part-hosts = نختار
 board-ushpizin-part-study = نحفظ
 board-ushpizin-part-swap = نبدّل
 board-ushpizin-part-draw = نسحب

@@ -398,6 +398,7 @@ about-ushpizin-mission6 = { card-mission6.effect }
 ## The board
 
 board-ushpizin-round = Round { $round }
+board-ushpizin-part-hosts = Choose
 board-ushpizin-part-study = Memorize
 board-ushpizin-part-swap = Swap
 board-ushpizin-part-draw = Draw

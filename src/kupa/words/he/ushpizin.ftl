@@ -379,6 +379,7 @@ about-ushpizin-mission6 = { card-mission6.effect }
 ## The board
 
 board-ushpizin-round = סיבוב { $round }
+board-ushpizin-part-hosts = בוחרים
 board-ushpizin-part-study = מסתכלים
 board-ushpizin-part-swap = מחליפים
 board-ushpizin-part-draw = שולפים

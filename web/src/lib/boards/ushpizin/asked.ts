@@ -30,13 +30,12 @@ export function answered(view: AnyView, seats: number): readonly Seat[] {
 }
 
 /** The part of a round one is in, for the pill beside the round's number. */
-export function partOf(phase: string): "study" | "swap" | "draw" | "reveal" | "ask" | "over" {
+export function partOf(phase: string): "hosts" | "study" | "swap" | "draw" | "reveal" | "ask" | "over" {
   if (phase === "lift" || phase === "swap" || phase === "declare") return "swap";
   if (phase === "draw" || phase === "redraw") return "draw";
-  if (phase === "over") return phase;
+  if (phase === "over" || phase === "hosts") return phase;
   if (phase === "ask" || phase === "give" || phase === "out") return "ask";
-  if (phase === "hosts" || phase === "opening" || phase === "close" || phase === "reorder")
-    return "study";
+  if (phase === "opening" || phase === "close" || phase === "reorder") return "study";
   return "reveal";
 }
 
