@@ -20,7 +20,7 @@ from kupa.server import frames, handshake
 from kupa.server.inbox import Inbox, Message
 from kupa.server.transports import abort
 from kupa.server.websocket_extension import EXTENSION, Listener
-from kupa.service.bucket import Bucket
+from kupa.service.bucket import Bucket, take_from_all
 
 if TYPE_CHECKING:
     from kupa.server.connection_guard import GuardedPeer
@@ -31,12 +31,6 @@ MOST_WAITING: Final = 16  # messages that come before the application listens
 BUFFERED: Final = 16 * 1024  # bytes a slow reader may be behind before its messages queue up
 MOST_BUFFERED: Final = 256 * 1024
 LINGER = 2.0  # seconds in which a peer may still read why it is closed
-
-NORMAL: Final = 1000  # codes of a close (7.4.1)
-LOST: Final = 1006
-NOT_TEXT: Final = 1007
-FAILED: Final = 1011
-RESTARTING: Final = 1012
 
 
 class FastWebSocketProtocol:
@@ -95,11 +89,11 @@ class FastWebSocketProtocol:
             await self.config.loaded_app(scope, self.inbox.get, self.send)
         except Exception:
             logger.exception("a WebSocket's session failed")
-            self._end(FAILED)
+            self._end(frames.FAILED)
 
     def _app_ended(self, task: asyncio.Task[None]) -> None:
         self.server_state.tasks.discard(task)
-        self._end(NORMAL)
+        self._end(frames.NORMAL)
 
     def _refuse(self, status: bytes, headers: bytes = b"") -> None:
         """Refuse to become a WebSocket."""
@@ -118,7 +112,7 @@ class FastWebSocketProtocol:
         if message["type"] == "websocket.accept":
             self._accept()
         elif message["type"] == "websocket.close":
-            self._end(message.get("code", NORMAL))
+            self._end(message.get("code", frames.NORMAL))
         elif not self.closing:
             self.transport.write(frames.frame(frames.TEXT, message["text"].encode()))
 
@@ -177,18 +171,12 @@ class FastWebSocketProtocol:
             found = self.reader.next()
             if found == frames.MORE:
                 return
-            if not self._may_send():
+            if not take_from_all(self.buckets):
                 self._too_many()
             elif found == frames.FOUND:
                 self._take(self.reader.opcode, self.reader.payload)
             else:
                 self._fail(found)
-
-    def _may_send(self) -> bool:
-        for bucket in self.buckets:  # noqa: SIM110 — a generator would cost more than the rest
-            if not bucket.take(1):
-                return False
-        return True
 
     def _take(self, opcode: int, payload: bytes) -> None:
         if opcode <= frames.BINARY:
@@ -227,7 +215,7 @@ class FastWebSocketProtocol:
         try:
             self.inbox.put({"type": "websocket.receive", "text": message.decode()})
         except UnicodeDecodeError:
-            self._fail(NOT_TEXT)
+            self._fail(frames.NOT_TEXT)
 
     def _fail(self, code: int) -> None:
         """What was received makes no sense: say so, and look at nothing more."""
@@ -245,7 +233,7 @@ class FastWebSocketProtocol:
         """The peer closes, or agrees to be closed."""
         self.deaf = True
         if not self.closing:
-            self._end(int.from_bytes(payload[:2], "big") if len(payload) > 1 else NORMAL)
+            self._end(int.from_bytes(payload[:2], "big") if len(payload) > 1 else frames.NORMAL)
         self.transport.close()
 
     # Whether the peer is there
@@ -259,7 +247,7 @@ class FastWebSocketProtocol:
         if self.closing:
             return
         if self.awaits_pong:
-            self._end(FAILED)
+            self._end(frames.FAILED)
             return
         self.awaits_pong = True
         if self.unblocked is None:
@@ -311,7 +299,7 @@ class FastWebSocketProtocol:
 
     def shutdown(self) -> None:
         """Close when the server stops; a peer that does not read must not delay that."""
-        self._end(RESTARTING)
+        self._end(frames.RESTARTING)
 
     def connection_lost(self, _error: Exception | None) -> None:
         """Give the place of the connection back."""
@@ -320,7 +308,7 @@ class FastWebSocketProtocol:
         if self.timer is not None:
             self.timer.cancel()
         self.resume_writing()
-        self.inbox.put({"type": "websocket.disconnect", "code": LOST})
+        self.inbox.put({"type": "websocket.disconnect", "code": frames.LOST})
         self.listener = self.exceeded = None
         if self.peer is not None:
             self.peer.leave()
