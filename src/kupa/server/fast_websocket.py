@@ -1,12 +1,10 @@
 """The WebSocket of the server: RFC 6455 without extensions, for text messages, with limits.
 
 The HTTP protocol hands a connection over when its request asks for a WebSocket. The application is
-called through ASGI; once it listens, messages reach it and leave it without coroutines and queues, as a
-table of four is sent four messages for every move.
+called through ASGI; once it listens, messages reach and leave it without coroutines and queues.
 
-Every frame counts before it is processed, also those the application never sees. A connection that sends
-too many, or does not read, is aborted: a polite close would wait for a peer that may never take what is
-sent to it.
+Every frame counts before it is processed, also those the application never sees. Whoever sends too
+many, or does not read, is aborted: a polite close would wait for a peer that may never take it.
 """
 
 from __future__ import annotations
@@ -36,7 +34,7 @@ LINGER = 2.0  # seconds in which a peer may still read why it is closed
 class FastWebSocketProtocol:
     """One connection, from its handshake to its end, in the scope as a ``FastWebSocket``.
 
-    It is a protocol of asyncio by its methods; compiled classes cannot inherit from one.
+    It has the methods of asyncio's protocols; compiled classes cannot inherit from one.
     """
 
     def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any]) -> None:  # noqa: ANN401
@@ -51,7 +49,7 @@ class FastWebSocketProtocol:
         self.inbox = Inbox()  # for the application
         self.unblocked: asyncio.Future[None] | None = None  # while the peer reads too slowly
         self.listener: Listener | None = None
-        self.lost: Callable[[], None] | None = None
+        self.when_gone: list[Callable[[], None]] = []
         self.buckets: tuple[Bucket, ...] = ()
         self.exceeded: Callable[[], None] | None = None
         self.accept_key = b""
@@ -92,8 +90,10 @@ class FastWebSocketProtocol:
             self._end(frames.FAILED)
 
     def _app_ended(self, task: asyncio.Task[None]) -> None:
+        """Close, unless the session goes on by callbacks."""
         self.server_state.tasks.discard(task)
-        self._end(frames.NORMAL)
+        if self.listener is None:
+            self._end(frames.NORMAL)
 
     def _refuse(self, status: bytes, headers: bytes = b"") -> None:
         """Refuse to become a WebSocket."""
@@ -135,8 +135,8 @@ class FastWebSocketProtocol:
     def listen(self, listener: Listener | None) -> None:
         """Set the listener, and pass on what came before it."""
         self.listener = listener
-        while listener is not None and (text := self.inbox.next_text()) is not None:
-            listener(text)
+        while listener is not None and (message := self.inbox.next_message()) is not None:
+            listener(message)
 
     def limit(self, buckets: tuple[Bucket, ...], exceeded: Callable[[], None]) -> None:
         """Count every frame in these buckets; call ``exceeded`` once if there are too many."""
@@ -147,7 +147,7 @@ class FastWebSocketProtocol:
         if self.is_lost:
             lost()
         else:
-            self.lost = lost
+            self.when_gone.append(lost)
 
     def abort(self) -> None:
         """Close the connection now; what was not sent is dropped."""
@@ -198,11 +198,11 @@ class FastWebSocketProtocol:
             self._fail(found)
 
     def _deliver(self, message: bytes) -> None:
-        """Pass a text to the listener if there is one, anything else to ASGI."""
+        """Pass a message to the listener if there is one, else to ASGI; what is no text is nothing."""
         if self.closing:
             return
-        if self.listener is not None and self.message.opcode == frames.TEXT:
-            self.listener(message)
+        if self.listener is not None:
+            self.listener(message if self.message.opcode == frames.TEXT else b"")
         elif len(self.inbox.messages) >= MOST_WAITING:
             self._too_many()
         else:
@@ -312,8 +312,8 @@ class FastWebSocketProtocol:
         self.listener = self.exceeded = None
         if self.peer is not None:
             self.peer.leave()
-        if self.lost is not None:
-            self.lost()
+        for lost in self.when_gone:
+            lost()
 
     def _abort_soon(self) -> None:
         if not self.is_lost:
