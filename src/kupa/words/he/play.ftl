@@ -2,9 +2,6 @@
 
 board-moment = רגע: המהלך האחרון עוד מוצג.
 general-not_here = אין מה לעשות עם זה עכשיו.
-lobby-most = במשחק הזה { $count } כיסאות לכל היותר.
-lobby-fewest = המשחק מתחיל מ־{ $count } כיסאות.
-lobby-last_taken = הכיסא האחרון תפוס.
 
 ## Keys
 
