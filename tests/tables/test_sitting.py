@@ -342,6 +342,7 @@ KINDS: dict[str, e.AnyEntry] = {
     "host_back": e.HostReturned(1.0),
     "joined": e.BotReplaced(1.0, 1, "Dina", "fig", "o"),
     "screen": e.ScreenAdmitted(1.0, "o"),
+    "family": e.FamilyNamed(1.0, "Friday at Noa's"),
     "screens_off": e.ScreensDismissed(1.0),
 }
 

@@ -168,7 +168,8 @@ const BUILT: Record<string, readonly string[]> = {
   "page.${reason}_text": each("page.", sent).map((key) => `${key}_text`),
 };
 
-const PAGE = "app|home|settings|trouble|page|rules|lobby|end|replay|general|ui|card|board|move|view|late|screen";
+const PAGE =
+  "app|home|settings|trouble|page|rules|lobby|end|replay|general|ui|card|board|move|view|late|screen|family|past";
 const ENGINE = "game|option|preset|core|table|entry|phase|pace|level|fruit|phrase|reaction|verify";
 const literal = found(new RegExp(`["'\`]((?:${PAGE}|${ENGINE})\\.[\\w.]+)["'\`]`, "g"));
 const templates = [
@@ -176,7 +177,10 @@ const templates = [
   ...found(/`(\$\{keyOf\([\w., ]+\)\}[^`]*)`/g),
 ];
 /** What only the page says, in its own part and in those of games. */
-const own = allIds().filter((id) => idsOf("page").includes(id) || idsOf("evenings").includes(id) || /^(board|move|option)-/.test(id));
+const own = allIds().filter(
+  (id) =>
+    idsOf("page").includes(id) || idsOf("evenings").includes(id) || /^(board|move|option)-/.test(id),
+);
 
 describe("the keys of the page", () => {
   test("are found in the source at all", () => {

@@ -13,7 +13,7 @@ from kupa.core.refused import Refused
 from kupa.server.app_context import AppContext, ContextDependency
 from kupa.service import http_types, requests
 from kupa.service.outbox import encode
-from kupa.tables import lobby_actions, seating
+from kupa.tables import family, lobby_actions, seating
 from kupa.tables.actor import TableActor
 from kupa.tables.credentials import fresh_secret, owner_key
 from kupa.tables.summary import Summary
@@ -214,9 +214,21 @@ async def deal(context: ContextDependency, request: AnyRequest, table_id: TableI
 async def again(
     context: ContextDependency, request: AnyRequest, table_id: TableId
 ) -> http_types.Written:
-    """Go back to the lobby for another deal, as the host."""
+    """Go back to the lobby for another deal, as the host; at a family's table as any member."""
     actor, owner = await at_table(context, request, table_id)
-    return http_types.Written(await actor.do(lobby_actions.prepare_next_deal(owner)))
+    return http_types.Written(await requests.gather(actor, owner))
+
+
+@put("/api/tables/{table_id:str}/family")
+async def name_family(
+    context: ContextDependency,
+    request: AnyRequest,
+    table_id: TableId,
+    data: JSONBody[http_types.FamilySent],
+) -> http_types.Written:
+    """Keep the table for its people under a name; without one, no longer."""
+    actor, owner = await at_table(context, request, table_id)
+    return http_types.Written(await actor.do(family.name_family(owner, data.name)))
 
 
 @post("/api/tables/{table_id:str}/rematch")
@@ -261,5 +273,5 @@ async def take(
 
 ROUTES = [
     games, check, open_table, listed_tables, find_code, show_table, sit, rename, leave, remove, add_bot,
-    settle, hand_over, add_word, deal, again, rematch, offer, take,
+    settle, hand_over, add_word, deal, again, name_family, rematch, offer, take,
 ]  # fmt: skip

@@ -106,6 +106,7 @@ class TableInfo(Struct, frozen=True):
     chairs: list[ChairInfo]
     host: Seat | None
     fair: SealInfo
+    family: str
     ranks: list[int] | None
 
 
