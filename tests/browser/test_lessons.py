@@ -1,4 +1,4 @@
-"""Lessons in a browser: right moves in three languages, wrong taps, back, skip, again; tips in a first game."""
+"""Lessons in a browser: right moves in three languages, wrong taps, back, skip; tips in a first game."""
 
 from __future__ import annotations
 

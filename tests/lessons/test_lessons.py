@@ -113,7 +113,9 @@ def test_a_learner_goes_back_step_by_step_and_sees_what_was_there(key: str) -> N
         table.do(lessons.rewind("noa", cue.first))
         assert table.match.view(LEARNER) == seen[cue.first]
         assert list(table.table.questions) == [LEARNER]
-    assert table.reloaded().match.record() == table.match.record()
+    again = table.reloaded().match
+    assert again is not None
+    assert again.record() == table.match.record()
     follow(table, lesson, len(lesson.record.answers))  # and once more
 
 
@@ -146,11 +148,12 @@ def test_a_finished_lesson_can_be_begun_again_but_not_dealt_anew() -> None:
     lesson = LESSONS["ushpizin.swap"]
     table = deal(lesson)
     follow(table, lesson, len(lesson.record.answers))
-    assert table.table.stage == "over"
+    stages = [table.table.stage]
     with pytest.raises(Refused, match=r"table\.lesson"):
         table.do(lobby_actions.prepare_next_deal("noa"))
     table.do(lessons.rewind("noa", 0))
-    assert table.table.stage == "playing"
+    stages.append(table.table.stage)
+    assert stages == ["over", "playing"]
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)

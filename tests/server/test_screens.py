@@ -38,7 +38,7 @@ def show(normal_server: ServerThread) -> Iterator[Show]:
 def test_a_code_lets_one_screen_in_and_only_it(
     normal_server: ServerThread, seated: Sit, show: Show
 ) -> None:
-    table, (noa, omar), (page, _) = seated(normal_server, "reset", 2)
+    table, (noa, omar), (page, _) = seated(normal_server, "reset", 2, options={"first": "0"})
     (television, before), (other, strangers) = show(table), show(table)
     assert before.heard[0]["game"] is None
     assert omar.ask("POST", f"/api/tables/{table}/screen").json()["reason"] == "table.not_host"

@@ -345,6 +345,7 @@ KINDS: dict[str, e.AnyEntry] = {
     "rewound": e.Rewound(1.0, 3),
     "joined": e.BotReplaced(1.0, 1, "Dina", "fig", "o"),
     "screen": e.ScreenAdmitted(1.0, "o"),
+    "family": e.FamilyNamed(1.0, "Friday at Noa's"),
     "screens_off": e.ScreensDismissed(1.0),
 }
 

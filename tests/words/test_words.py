@@ -138,7 +138,7 @@ def test_what_is_said_of_a_pace_is_its_time() -> None:
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_whoever_does_something_at_the_table_is_named(language: str) -> None:
     nobody = {"opened", "settled", "dealt", "answered", "again", "host_gone", "host_back"}
-    nobody |= {"screen", "screens_off"}
+    nobody |= {"screen", "screens_off", "family"}
     for entry in get_args(entries.AnyEntry):
         kind = entry.__struct_config__.tag
         asked_for = variables(message(language, f"entry.{kind}"))

@@ -18,7 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.engine import make_url
 
 import kupa
-from kupa.server import errors, health, pages, prints_api, records_api, screens_api, tables_api
+from kupa.server import errors, health, pages, prints_api, push_api, records_api, screens_api, tables_api
 from kupa.server.app_context import AppContext
 from kupa.server.gateway import Gateway
 from kupa.server.metrics import metrics
@@ -65,7 +65,7 @@ def make_app(settings: Settings | None = None) -> Gateway:
 
 def make_http(context: AppContext) -> Litestar:
     """Return the HTTP application, without the gateway and WebSockets."""
-    shown = [*records_api.ROUTES, *prints_api.ROUTES, *screens_api.ROUTES]
+    shown = [*records_api.ROUTES, *prints_api.ROUTES, *screens_api.ROUTES, *push_api.ROUTES]
     routes = [*tables_api.ROUTES, *shown, *health.ROUTES, metrics]
     return Litestar(
         route_handlers=[*routes, *pages.ROUTES],
@@ -106,6 +106,7 @@ def _lifespan(context: AppContext) -> Callable[[Litestar], Any]:
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         await migrate(context.log.engine)
         context.registry.begin()
+        await context.push.begin()
         gc.collect()
         gc.freeze()  # modules and handlers stay: they need not be looked at again
         gc.set_threshold(GC_EVERY, 20, 50)

@@ -15,6 +15,7 @@ from litestar.di import NamedDependency
 from kupa.server.connection_guard import ConnectionGuard
 from kupa.server.limits import Buckets, ConnectionLimit
 from kupa.server.printer import Printer
+from kupa.server.push import PushCaller
 from kupa.server.settings import Settings
 from kupa.service.bucket import Bucket
 from kupa.service.presenter import Presenter
@@ -56,6 +57,7 @@ class AppContext:
         self.pages = 0  # WebSockets that are served
         self.background_tasks: set[asyncio.Task[Any]] = set()
         self.draining = False
+        self.push = PushCaller(self)
 
     def remember_deal(self, table_id: str, deal: int, finished: FinishedDeal) -> None:
         """Keep a finished deal, which never changes, for who asks for its next steps."""
@@ -102,6 +104,7 @@ class AppContext:
         """Shut down; connections are closed already, and their pages reconnect elsewhere."""
         self.draining = True
         self.printer.close()
+        self.push.end()
         if self.probe is not None:
             self.probe.cancel()
         for task in self.background_tasks:

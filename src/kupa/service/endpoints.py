@@ -16,7 +16,7 @@ import msgspec
 
 from kupa.core.refused import Refused
 from kupa.service import http_types, replay as replays, requests
-from kupa.tables import lobby_actions, seating
+from kupa.tables import family, lobby_actions, seating
 from kupa.tables.actor import TableActor
 from kupa.tables.credentials import fresh_secret, owner_key
 from kupa.tables.lobby_actions import Action
@@ -237,8 +237,17 @@ async def rematch(registry: TableRegistry, secret: str | None, table_id: str) ->
 
 @endpoint("POST /api/tables/{table_id}/again")
 async def again(registry: TableRegistry, secret: str | None, table_id: str) -> http_types.Written:
-    """Go back to the lobby for another deal, as the host."""
-    return await _do(registry, secret, table_id, lobby_actions.prepare_next_deal)
+    """Go back to the lobby for another deal, as the host; at a family's table as any member."""
+    actor, owner = await at_table(registry, secret, table_id)
+    return http_types.Written(await requests.gather(actor, owner))
+
+
+@endpoint("PUT /api/tables/{table_id}/family")
+async def name_family(
+    registry: TableRegistry, secret: str | None, table_id: str, data: http_types.FamilySent
+) -> http_types.Written:
+    """Keep the table for its people under a name; without one, no longer."""
+    return await _do(registry, secret, table_id, lambda owner: family.name_family(owner, data.name))
 
 
 @endpoint("POST /api/tables/{table_id}/offer")

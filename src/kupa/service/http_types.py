@@ -78,6 +78,24 @@ class Found(Struct, frozen=True):
     id: str
 
 
+class MemberInfo(Struct, frozen=True):
+    """Somebody of a family: wins by evening, the last one last; null: not there that evening."""
+
+    name: str
+    colour: str
+    wins: list[int | None]
+    total: int
+
+
+class FamilyInfo(Struct, frozen=True):
+    """A table that is kept for its people; ``me`` is the caller among its members."""
+
+    name: str
+    evenings: int
+    members: list[MemberInfo]
+    me: int | None
+
+
 class TableState(Struct, frozen=True):
     """A table as an HTTP client sees it; ``you`` is its own seat.
 
@@ -94,6 +112,7 @@ class TableState(Struct, frozen=True):
     your_turn: bool
     rounds_begun: int | None
     quiet: int
+    family: FamilyInfo | None
 
 
 class ListedTable(Struct, frozen=True):
@@ -143,10 +162,33 @@ class ScreenSent(Struct, frozen=True):
     code: str
 
 
+class PushInfo(Struct, frozen=True):
+    """The key that browsers subscribe with; null: this server calls nobody."""
+
+    key: str | None
+
+
+class PushSent(Struct, frozen=True):
+    """Where a device can be called, and between which minutes of its day it is not."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    zone: str
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+
+
 class SeatSent(Struct, frozen=True):
     """Choose a seat."""
 
     seat: Seat
+
+
+class FamilySent(Struct, frozen=True):
+    """The name of a family's table; empty: it is kept for nobody any more."""
+
+    name: str
 
 
 class WordSent(Struct, frozen=True):

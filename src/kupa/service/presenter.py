@@ -221,6 +221,7 @@ def table_info(table: Table) -> wire.TableInfo:
         chairs=chairs,
         host=table.seat_of(table.host),
         fair=seal,
+        family=table.family,
         ranks=ranks,
     )
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from typing import Final
 
 from kupa.bots import levels, stand_in
 from kupa.core.description import describe
+from kupa.core.events import Seat
 from kupa.core.refused import Refused
 from kupa.games import all_games, find
 from kupa.lessons import find_lesson, lessons_of
@@ -13,11 +15,13 @@ from kupa.service import http_types
 from kupa.service.choices import choices, problem
 from kupa.service.presenter import option_text, rights_of, round_of, table_info
 from kupa.service.wire import PHRASES
-from kupa.tables import lobby_actions, rematch, seating
+from kupa.tables import family, lobby_actions, presence, rematch, seating
 from kupa.tables.actor import TableActor
 from kupa.tables.chairs import COLOURS
 from kupa.tables.pace import PACES
 from kupa.tables.table import Table
+
+SHOWN_EVENINGS: Final = 9
 
 
 def catalogue(address: str | None) -> http_types.Catalogue:
@@ -66,6 +70,25 @@ def lesson_settings(game: str, name: str) -> lobby_actions.TableSettings:
     ).checked()
 
 
+async def gather(actor: TableActor, owner: str) -> int:
+    """Go back to the lobby for another deal; at a family's table any member may, for another evening."""
+    if not actor.table.family:
+        return await actor.do(lobby_actions.prepare_next_deal(owner))
+    for seat in _unnoticed(actor):
+        await actor.do(presence.disconnected(seat))
+    return await actor.do(family.gather_family(owner))
+
+
+def _unnoticed(actor: TableActor) -> list[Seat]:
+    """Return the seats of persons who went while the server was away: nobody could write it down.
+
+    Those who are connected to another process come back at once.
+    """
+    here = {listener.owner for listener in actor.listeners}
+    people = [(seat, chair) for seat, chair in enumerate(actor.table.chairs) if chair.connected]
+    return [seat for seat, chair in people if chair.owner not in here]
+
+
 async def fill(actor: TableActor, owner: str, data: http_types.OpenSent) -> None:
     """Seat who opened a table and the bots that were asked for; deal if that was asked for too."""
     if data.name is not None:
@@ -77,8 +100,27 @@ async def fill(actor: TableActor, owner: str, data: http_types.OpenSent) -> None
         await actor.do(lobby_actions.start(owner))
 
 
+def _family_of(table: Table, owner: str | None) -> http_types.FamilyInfo | None:
+    if not table.family:
+        return None
+    evenings = table.evenings
+    shown = range(max(1, evenings.count - SHOWN_EVENINGS + 1), evenings.count + 1)
+    members = [
+        http_types.MemberInfo(each.name, each.colour, [each.wins.get(at) for at in shown], each.total)
+        for each in evenings.members.values()
+    ]
+    keys = list(evenings.members)
+    me = keys.index(owner) if owner in evenings.members else None
+    return http_types.FamilyInfo(table.family, evenings.count, members, me)
+
+
 async def deal_rematch(actor: TableActor, owner: str) -> int:
-    """Deal again, with the same settings: two entries, so that the seal is shown before the deal."""
+    """Deal again, with the same settings: two entries, so that the seal is shown before the deal.
+
+    A family's table may be in its lobby already, for another evening.
+    """
+    if actor.table.family and actor.table.stage == "lobby":
+        return await actor.do(family.deal_family(owner))
     gathered = await actor.do(rematch.gather_again(owner))
     return await actor.do(rematch.deal_again(owner, gathered))
 
@@ -95,4 +137,5 @@ def state_of(owner: str | None, code: str | None, now: float, table: Table) -> h
         your_turn=seat in table.asked,
         rounds_begun=round_of(table, owner, seat),
         quiet=max(0, round(now - table.touched)),
+        family=_family_of(table, owner),
     )

@@ -16,7 +16,7 @@ from kupa.service.presenter import Presenter
 from kupa.service.wire import PHRASES
 from kupa.tables import answers, lessons, presence
 from kupa.tables.actor import Outcome, TableActor
-from kupa.tables.entries import AnyEntry, Disconnected, HostDisconnected, Left
+from kupa.tables.entries import AnyEntry, Disconnected, HostDisconnected, Left, NextDealPrepared
 from kupa.tables.lobby_actions import is_host
 from kupa.tables.table import Table
 from kupa.tables.updates import Update
@@ -64,7 +64,9 @@ class TableConnection:
             asyncio.get_running_loop().call_soon(self.come_back)
 
     def _may_be_taken_for_absent(self, entry: AnyEntry) -> bool:
-        """Tell whether another process has lost a connection, or a host their seat."""
+        """Tell whether another process lost a connection, a host their seat, or a chair is kept anew."""
+        if isinstance(entry, NextDealPrepared):
+            return self.seat is not None
         if isinstance(entry, Disconnected):
             return entry.seat == self.seat
         return isinstance(entry, HostDisconnected | Left) and self.seat is None

@@ -112,6 +112,7 @@ class TableInfo(Struct, frozen=True):
     chairs: list[ChairInfo]
     host: Seat | None
     fair: SealInfo
+    family: str
     ranks: list[int] | None
 
 

@@ -181,11 +181,17 @@ class ScreensDismissed(Entry, frozen=True, tag="screens_off"):
     """No screen may show the table any more."""
 
 
+class FamilyNamed(Entry, frozen=True, tag="family"):
+    """The table is kept for its people, under a name; without one it is so no longer."""
+
+    name: str
+
+
 AnyEntry = (
     TableOpened | Sat | BotSeated | Left | Renamed | SettingsChanged | HostChanged | SeedWordAdded
     | Dealt | Answered | NextDealPrepared | Disconnected | Returned | BotTookOver | SeatOffered
     | SeatTakenOver | HostDisconnected | HostReturned | BotReplaced | ScreenAdmitted
-    | ScreensDismissed | Rewound
+    | ScreensDismissed | Rewound | FamilyNamed
 )  # fmt: skip
 
 encode = Encoder().encode

@@ -202,7 +202,7 @@ def prepared(table: Table, now: float) -> e.NextDealPrepared:
 
 def dealt(table: Table, now: float) -> e.Dealt:
     """Return the entry that deals, if those who sit there may play with these options."""
-    table.game.check(table.dealt_options(), len(table.taken()))
+    table.game.check(table.dealt_options(now), len(table.dealt_in(now)))
     return e.Dealt(now, table.game.edition)
 
 

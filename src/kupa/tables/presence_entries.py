@@ -33,6 +33,7 @@ def returned(table: Table, entry: e.Returned) -> list[Notice]:
     """Apply the entry."""
     chair = table.chairs[entry.seat]
     chair.disconnected_at, chair.autopilot, chair.missed = None, False, 0
+    chair.expected = False
     question = table.questions.get(entry.seat)
     if question is not None and not question.restarted:  # or coming back would stop the clock
         question.at, question.restarted = entry.at, True
@@ -58,6 +59,7 @@ def seat_taken_over(table: Table, entry: e.SeatTakenOver) -> list[Notice]:
     chair = table.chairs[entry.seat]
     if table.host == chair.owner:
         table.host = entry.owner
+    table.evenings.move(chair.owner, entry.owner)
     chair.owner, chair.offer = entry.owner, None
     chair.disconnected_at, chair.autopilot, chair.missed = None, False, 0
     return []

@@ -65,6 +65,7 @@ class TableRegistry:
         self.aside: dict[str, tuple[float, float]] = {}  # damaged: when to try again, and the pause
         self.background: set[asyncio.Future[None]] = set()
         self.codes_freed = 0.0
+        self.on_written: Callable[[TableActor], None] = lambda _actor: None
 
     async def open(self, settings: lobby_actions.TableSettings, secret: str) -> tuple[str, str]:
         """Open a table for a device; return its id and its code."""
@@ -159,6 +160,8 @@ class TableRegistry:
         """Tell of an entry of this process, and schedule what is due after any entry."""
         if body is not None and self.bus is not None:
             self.bus.publish(actor.table.id, b"%d" % actor.table.number)
+        if body is not None:
+            self.on_written(actor)
         self._schedule(actor)
 
     def _schedule(self, actor: TableActor) -> None:
@@ -256,10 +259,15 @@ class TableRegistry:
         """Forget tables that nobody watches and at which nothing is due; the log has them."""
         for table_id, actor in list(self.actors.items()):
             idle = not actor.busy and not actor.listeners
-            resting = actor.table.stage != "playing" or self.timers[table_id].is_resting()
+            resting = actor.table.stage != "playing" or self._has_time(table_id)
             if idle and resting and self.clock() - actor.used > IDLE:
                 self.timers.pop(table_id).stop()
                 del self.actors[table_id]
+
+    def _has_time(self, table_id: str) -> bool:
+        """Tell whether nothing happens by itself, or not soon: the database knows when."""
+        timer = self.timers[table_id]
+        return timer.is_resting() or timer.fires > self.clock() + HOUR
 
     async def close(self) -> None:
         """Stop timers and maintenance, write what is waiting, and disconnect."""

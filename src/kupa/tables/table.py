@@ -21,14 +21,16 @@ from kupa.core.sealed_deal import SealedDeal
 from kupa.games import find
 from kupa.lessons import parse_lesson
 from kupa.tables import entries as e, presence_entries
-from kupa.tables.chairs import Chair
+from kupa.tables.chairs import Chair, pick_colour
 from kupa.tables.credentials import keys_equal, log_label
+from kupa.tables.evenings import Evenings
 from kupa.tables.pace import find_pace
 from kupa.tables.questions import Question
 
 AnyMatch = Match[Any, Any, Any]
 Stage = Literal["lobby", "playing", "over"]
 LOBBY = Phase("lobby")  # no game's: nothing is dealt yet
+LONG_AWAY = 900.0  # seconds after which a family deals without somebody
 REMEMBERED = 32  # ids of answers kept, so that one sent twice is not played twice
 
 
@@ -57,6 +59,8 @@ class Table:
         self.match: AnyMatch | None = None
         self.questions: dict[Seat, Question] = {}
         self.ids: dict[str, int] = {}  # owner and id of an answer: the number of its entry
+        self.family = ""  # the name of a table that is kept for its people
+        self.evenings = Evenings()
         self.gathered = 0  # the number of the entry since which the next deal is prepared
         self.screens: set[str] = set()  # keys of devices that show the table to all
         self.root = bytes.fromhex(opened.root)
@@ -95,9 +99,19 @@ class Table:
         """Return the seats that are not free."""
         return [seat for seat, chair in enumerate(self.chairs) if not chair.free]
 
-    def dealt_options(self) -> Any:  # noqa: ANN401 — every game has its own
-        """Return the options of a deal to all who sit: a seat that begins moves, or is gone."""
-        options, kept = read_options(self.game.Options, self.options.split()), self.taken()
+    def dealt_in(self, at: float) -> list[Seat]:
+        """Return the seats that are dealt in: a family goes on without those who are not there."""
+        return [seat for seat in self.taken() if not (self.family and self._missing(seat, at))]
+
+    def _missing(self, seat: Seat, at: float) -> bool:
+        chair = self.chairs[seat]
+        if chair.expected or chair.disconnected_at is None:
+            return chair.expected
+        return self.evenings.is_new(at) or at - chair.disconnected_at > LONG_AWAY
+
+    def dealt_options(self, at: float) -> Any:  # noqa: ANN401 — every game has its own
+        """Return the options of a deal to all who take part: a seat that begins moves, or is gone."""
+        options, kept = read_options(self.game.Options, self.options.split()), self.dealt_in(at)
         moved: dict[str, int | None] = {}
         for spec in option_specs(self.game.Options):
             seat = getattr(options, spec.name) if spec.seat else None
@@ -133,6 +147,7 @@ class Table:
         self.word_digests.pop(entry.seat, None)
         if entry.barred and chair.owner:
             self.barred.add(chair.owner)
+            self.evenings.forget(chair.owner)
         if self.stage == "playing":  # a bot keeps the seat until the deal is over
             level = stand_in(self.game.key)
             chair.name, chair.owner, chair.level, chair.autopilot = "", None, level, False
@@ -160,7 +175,7 @@ class Table:
         return []
 
     def _dealt(self, entry: e.Dealt) -> list[Notice]:
-        taken, options = self.taken(), self.dealt_options()
+        taken, options = self.dealt_in(entry.at), self.dealt_options(entry.at)
         digests = self.word_digests
         self.word_digests = {at: digests[seat] for at, seat in enumerate(taken) if seat in digests}
         self.chairs = [self.chairs[seat] for seat in taken]
@@ -189,6 +204,28 @@ class Table:
         self.options = write_options(self.game.next_options(match.options, match.state))
         self.stage, self.phase, self.gathered = "lobby", LOBBY, self.number
         self.root, self.word_digests = bytes.fromhex(entry.root), {}
+        self.questions = {}
+        if self.family:
+            self._expect_members(entry.at)
+        return []
+
+    def _expect_members(self, at: float) -> None:
+        """Keep a chair for every member while there is room."""
+        for owner, member in self.evenings.members.items():
+            if self.seat_of(owner) is not None:
+                continue
+            room = len(self.chairs) < self.game.seats[-1]
+            free = next((seat for seat, chair in enumerate(self.chairs) if chair.free), None)
+            if free is None and not room:
+                return
+            self._add_chairs(0 if free is not None else len(self.chairs) + 1)
+            colour = pick_colour(member.colour or None, self.chairs)
+            chair = Chair(member.name, colour, owner, disconnected_at=at, expected=True)
+            chair.wins = member.total
+            self.chairs[-1 if free is None else free] = chair
+
+    def _family_named(self, entry: e.FamilyNamed) -> list[Notice]:
+        self.family = entry.name
         return []
 
     def _rewound(self, entry: e.Rewound) -> list[Notice]:
@@ -239,10 +276,11 @@ class Table:
             self.questions[seat] = old if old and still else Question(self.number, at, moves)
         self.phase = self.game.find_phase(match.state.phase())
         if not match.asked():
-            self._finish(match)
+            self._finish(match, at)
 
-    def _finish(self, match: AnyMatch) -> None:
+    def _finish(self, match: AnyMatch, at: float) -> None:
         self.stage = "over"
+        self.evenings.note(at, self.chairs, match.ranks())
         for chair, rank in zip(self.chairs, match.ranks(), strict=True):
             chair.wins += rank == 1
 
@@ -267,6 +305,7 @@ HANDLERS: dict[type[Any], Callable[[Table, Any], list[Notice]]] = {
     e.HostDisconnected: presence_entries.host_disconnected,
     e.HostReturned: presence_entries.host_returned,
     e.BotReplaced: Table._bot_replaced,
+    e.FamilyNamed: Table._family_named,
     e.ScreenAdmitted: presence_entries.screen_admitted,
     e.ScreensDismissed: presence_entries.screens_dismissed,
     e.Rewound: Table._rewound,

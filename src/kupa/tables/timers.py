@@ -53,6 +53,8 @@ class TableTimer:
     def is_resting(self) -> bool:
         """Tell whether nobody is there to play or to watch: bots do not play for themselves."""
         actor = self.actor
+        if actor.table.timing.slow:
+            return False
         return not actor.listeners and not any(chair.present for chair in actor.table.chairs)
 
     def _now(self) -> float:

@@ -5,6 +5,7 @@ export type Route =
   | { page: "home" }
   | { page: "myTables" }
   | { page: "television" }
+  | { page: "pastGames" }
   | { page: "table"; table: string }
   | { page: "screen"; table: string }
   | { page: "replay"; table: string; deal: number }
@@ -14,9 +15,10 @@ export type Route =
 const NAME = /^[\w-]{1,64}$/;
 const NUMBER = /^[1-9]\d{0,4}$/;
 /** Pages with nothing after their name. */
-const ALONE: Readonly<Record<string, "myTables" | "television">> = {
+const ALONE: Readonly<Record<string, "myTables" | "television" | "pastGames">> = {
   tables: "myTables",
   tv: "television",
+  past: "pastGames",
 };
 const NOT_FOUND: Route = { page: "notFound" };
 

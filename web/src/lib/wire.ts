@@ -21,7 +21,7 @@ export type Word = string;
 /** What fills a sentence: numbers, and words as they stand. */
 export type Facts = Readonly<Record<string, string | number | boolean>>;
 
-export type Pace = "relaxed" | "normal" | "quick" | "untimed";
+export type Pace = "relaxed" | "normal" | "quick" | "untimed" | "day" | "days";
 
 /** A colour and its fruit are one sign. */
 export type Colour = "pomegranate" | "grape" | "olive" | "wheat" | "fig" | "date" | "citron";
@@ -92,7 +92,8 @@ export type EntryKind =
   | "joined"
   | "screen"
   | "screens_off"
-  | "rewound";
+  | "rewound"
+  | "family";
 
 // Ushpizin
 
@@ -1038,6 +1039,7 @@ export interface TableInfo<G extends GameKey = GameKey> {
   readonly chairs: readonly ChairInfo[];
   readonly host: Seat | null;
   readonly fair: SealInfo;
+  readonly family: string;
   readonly ranks: readonly number[] | null;
 }
 
@@ -1388,6 +1390,22 @@ export interface Found {
   readonly id: string;
 }
 
+/** Somebody of a family: wins by evening, the last one last; null: not there that evening. */
+export interface MemberInfo {
+  readonly name: string;
+  readonly colour: string;
+  readonly wins: readonly (number | null)[];
+  readonly total: number;
+}
+
+/** A table that is kept for its people; `me` is the caller among its members. */
+export interface FamilyInfo {
+  readonly name: string;
+  readonly evenings: number;
+  readonly members: readonly MemberInfo[];
+  readonly me: number | null;
+}
+
 /**
  * A table as an HTTP client sees it; `you` is its own seat.
  *
@@ -1404,6 +1422,7 @@ export interface TableState<G extends GameKey = GameKey> {
   readonly your_turn: boolean;
   readonly rounds_begun: number | null;
   readonly quiet: number;
+  readonly family: FamilyInfo | null;
 }
 
 /** A table in the public list. */
@@ -1447,9 +1466,29 @@ export interface ScreenSent {
   readonly code: string;
 }
 
+/** The key that browsers subscribe with; null: this server calls nobody. */
+export interface PushInfo {
+  readonly key: string | null;
+}
+
+/** Where a device can be called, and between which minutes of its day it is not. */
+export interface PushSent {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly zone: string;
+  readonly quiet_from?: number | null;
+  readonly quiet_to?: number | null;
+}
+
 /** Choose a seat. */
 export interface SeatSent {
   readonly seat: Seat;
+}
+
+/** The name of a family's table; empty: it is kept for nobody any more. */
+export interface FamilySent {
+  readonly name: string;
 }
 
 /** Add a word to the seed. */
@@ -1554,8 +1593,10 @@ export interface Endpoints {
   readonly "PUT /api/tables/{table_id}/word": { body: WordSent; answer: Written };
   /** Deal the cards, as the host. */
   readonly "POST /api/tables/{table_id}/deal": { body: null; answer: Written };
-  /** Go back to the lobby for another deal, as the host. */
+  /** Go back to the lobby for another deal, as the host; at a family's table as any member. */
   readonly "POST /api/tables/{table_id}/again": { body: null; answer: Written };
+  /** Keep the table for its people under a name; without one, no longer. */
+  readonly "PUT /api/tables/{table_id}/family": { body: FamilySent; answer: Written };
   /** Deal another game with the same settings, as anybody who has a chair. */
   readonly "POST /api/tables/{table_id}/rematch": { body: null; answer: Written };
   /**
@@ -1576,4 +1617,10 @@ export interface Endpoints {
   readonly "DELETE /api/tables/{table_id}/screen": { body: null; answer: Written };
   /** Let the device that sends this show the table a code was made for. */
   readonly "POST /api/screens": { body: ScreenSent; answer: Found };
+  /** Return the key that browsers subscribe with; none where the server calls nobody. */
+  readonly "GET /api/push": { body: null; answer: PushInfo };
+  /** Call this device when it is the caller's turn at the table. */
+  readonly "PUT /api/tables/{table_id}/push": { body: PushSent; answer: PushInfo };
+  /** Call the caller to this table no more. */
+  readonly "DELETE /api/tables/{table_id}/push": { body: null; answer: PushInfo };
 }

@@ -23,6 +23,7 @@ table-chair_taken = هذا الكرسي مشغول.
 table-chair_free = لا أحد على هذا الكرسي.
 table-full = كل الكراسي حول هذه الطاولة مشغولة.
 table-no_person = لا يدير الطاولة إلا إنسان، وهناك روبوت أو لا أحد.
+table-bad_push = هذا ليس عنوان خدمة إشعارات يعرفها هذا الخادم.
 table-too_many_screens = يمكن عرض الطاولة على { $most } شاشات على الأكثر.
 table-dealt_already = وُزّعت البطاقات: يمكن تغيير هذا قبل اللعبة التالية.
 table-not_playing = لا توجد لعبة جارية على هذه الطاولة الآن.
@@ -76,6 +77,7 @@ entry-taken = انتقل مقعد { $name } إلى جهاز آخر.
 entry-rewound = { $name }: خطوة إلى الوراء.
 entry-joined = مكان روبوت: { $name }.
 entry-screen = الطاولة معروضة على شاشة.
+entry-family = تُحفظ هذه الطاولة لأصحابها.
 entry-screens_off = لم تعد الطاولة معروضة على شاشة.
 
 ## Phase
@@ -94,6 +96,10 @@ pace-quick = سريع
 pace-quick-about = عشرون ثانية للدور.
 pace-untimed = بلا ساعة
 pace-untimed-about = بلا استعجال: حتى ساعتين للدور.
+pace-day = يوم للدور
+pace-day-about = حتى يوم كامل لكل دور: ادخلوا متى شئتم.
+pace-days = ثلاثة أيام للدور
+pace-days-about = حتى ثلاثة أيام لكل دور.
 
 ## Level
 

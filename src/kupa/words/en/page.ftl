@@ -345,3 +345,21 @@ board-only_you = For your eyes only
 board-let_go = Cancel
 board-over = The game is over
 board-you = You
+
+## Late
+
+late-sit = Play in a bot's place
+late-title = Take a bot's chair
+late-about = A bot has played here until now. From here on you see what this seat may see, not what the bot has seen.
+late-which = Which chair?
+late-setting = Let latecomers take a bot's chair
+late-setting-about = Whoever has the link can play on in a bot's place, also during a game.
+late-waiting = A bot's chair is free for you.
+page-me = My name and symbol
+end-settings = Change the game
+screen-phone = On a television
+screen-shown =
+    { $count ->
+        [one] { $count } screen shows the table
+       *[other] { $count } screens show the table
+    }

@@ -357,3 +357,22 @@ board-only_you = רק לעיניך
 board-let_go = ביטול הבחירה
 board-over = המשחק נגמר
 board-you = הכיסא שלך
+
+## Late
+
+late-sit = לשחק במקום בוט
+late-title = לקבל כיסא של בוט
+late-about = עד עכשיו שיחק כאן בוט. מעכשיו רואים מה שמותר לראות מהכיסא הזה, ולא מה שהבוט כבר ראה.
+late-which = איזה כיסא?
+late-setting = אפשר להצטרף באמצע במקום בוט
+late-setting-about = כל מי שיש לו הקישור יכול להמשיך במקום בוט, גם תוך כדי משחק.
+late-waiting = יש כאן כיסא של בוט בשבילך.
+page-me = השם והסמל שלי
+end-settings = לשנות את המשחק
+screen-phone = בטלוויזיה
+screen-shown =
+    { $count ->
+        [one] השולחן מוצג על מסך אחד
+        [two] השולחן מוצג על שני מסכים
+       *[other] השולחן מוצג על { $count } מסכים
+    }

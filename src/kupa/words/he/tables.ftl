@@ -23,6 +23,7 @@ table-chair_taken = הכיסא הזה תפוס.
 table-chair_free = על הכיסא הזה לא יושב אף אחד.
 table-full = כל הכיסאות ליד השולחן הזה תפוסים.
 table-no_person = רק אדם יכול לנהל את השולחן, ושם יושב בוט או אף אחד.
+table-bad_push = זו לא כתובת של שירות התראות שהשרת הזה מכיר.
 table-too_many_screens = אפשר להציג שולחן על { $most } מסכים לכל היותר.
 table-dealt_already = הקלפים כבר חולקו: אפשר לשנות את זה לפני המשחק הבא.
 table-not_playing = אין עכשיו משחק בשולחן הזה.
@@ -74,6 +75,7 @@ entry-taken = הכיסא של { $name } עבר למכשיר אחר.
 entry-rewound = { $name }: צעד אחד אחורה.
 entry-joined = במקום בוט: { $name }.
 entry-screen = השולחן מוצג על מסך.
+entry-family = השולחן נשמר לאנשים שלו.
 entry-screens_off = השולחן כבר לא מוצג על מסך.
 
 ## Phase
@@ -92,6 +94,10 @@ pace-quick = מהיר
 pace-quick-about = עשרים שניות לתור.
 pace-untimed = בלי שעון
 pace-untimed-about = בלי לחץ: עד שעתיים לתור.
+pace-day = יום לתור
+pace-day-about = עד יום שלם לכל תור: נכנסים מתי שנוח.
+pace-days = שלושה ימים לתור
+pace-days-about = עד שלושה ימים לכל תור.
 
 ## Level
 
