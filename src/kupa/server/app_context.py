@@ -15,6 +15,7 @@ from litestar.di import NamedDependency
 from kupa.server.connection_guard import ConnectionGuard
 from kupa.server.limits import Buckets, ConnectionLimit
 from kupa.server.printer import Printer
+from kupa.server.reviewer import Reviewer
 from kupa.server.settings import Settings
 from kupa.service.bucket import Bucket
 from kupa.service.presenter import Presenter
@@ -47,6 +48,8 @@ class AppContext:
         self.openings = Buckets(settings.openings)
         self.prints = Buckets(settings.prints)
         self.printer = Printer()
+        self.reviews = Buckets(settings.requests)
+        self.reviewer = Reviewer()
         share = ADDRESS_SHARE * (settings.messages or NO_LIMIT)
         self.messages = Buckets(60 * share, 2 * share)
         self.connection_limit = ConnectionLimit(settings.connections)
@@ -102,6 +105,7 @@ class AppContext:
         """Shut down; connections are closed already, and their pages reconnect elsewhere."""
         self.draining = True
         self.printer.close()
+        self.reviewer.close()
         if self.probe is not None:
             self.probe.cancel()
         for task in self.background_tasks:
