@@ -15,6 +15,7 @@ from kupa.review.decisions import decisions
 from kupa.review.knowledge import knowledge_of_all
 from kupa.review.report import plain_choice, plain_step
 from kupa.review.story import story
+from kupa.review.walk import follower, reopen
 
 LEAST = 0.02  # of the work: smaller steps are not told
 
@@ -42,7 +43,8 @@ def main() -> None:
     """Review the record."""
     record, seat = parse(sys.stdin.read()), int(sys.argv[1])
     known = knowledge_of_all(record)
-    tell(steps=[plain_step(step) for step in known[seat].steps])
+    cards = follower(reopen(record), seat)
+    tell(steps=[plain_step(step) for step in known[seat].steps], part=cards.part if cards else "card")
     found = decisions(record, seat, Teller())
     sentences = [asdict(sentence) for sentence in story(record, known, found)]
     tell(progress=1.0, valued=[plain_choice(each) for each in found.valued], story=sentences)

@@ -255,6 +255,7 @@ class Review(Struct, frozen=True):
     """A review as far as it is made; ``progress`` 1: all of it. What could be known comes first."""
 
     game: str
+    part: str  # which drawing of the game its places show
     seat: Seat
     chairs: list[ReplayChair]
     progress: float

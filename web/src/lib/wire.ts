@@ -1515,6 +1515,8 @@ export interface ReviewSentence {
 /** A review as far as it is made; `progress` 1: all of it. What could be known comes first. */
 export interface Review {
   readonly game: string;
+  /** which drawing of the game its places show */
+  readonly part: string;
   readonly seat: Seat;
   readonly chairs: readonly ReplayChair[];
   readonly progress: number;
