@@ -37,7 +37,7 @@ def record_of(game: str) -> Record:
 
 
 def with_a_missed_pair(number: int) -> tuple[Record, int]:
-    """Two play Pairs; when the last four cards can be known, seat 0 turns up two that do not fit."""
+    """Two play Pairs; of the last four cards, all known, seat 0 turns up two that do not fit."""
     table = table_of("pairs", 2, number)
     match = table.match
     while match.asked():

@@ -16,6 +16,7 @@ from kupa.server.connection_guard import ConnectionGuard
 from kupa.server.limits import Buckets, ConnectionLimit
 from kupa.server.printer import Printer
 from kupa.server.push import PushCaller
+from kupa.server.reviewer import Reviewer
 from kupa.server.settings import Settings
 from kupa.service.bucket import Bucket
 from kupa.service.presenter import Presenter
@@ -48,6 +49,8 @@ class AppContext:
         self.openings = Buckets(settings.openings)
         self.prints = Buckets(settings.prints)
         self.printer = Printer()
+        self.reviews = Buckets(settings.requests)
+        self.reviewer = Reviewer()
         share = ADDRESS_SHARE * (settings.messages or NO_LIMIT)
         self.messages = Buckets(60 * share, 2 * share)
         self.connection_limit = ConnectionLimit(settings.connections)
@@ -105,6 +108,7 @@ class AppContext:
         self.draining = True
         self.printer.close()
         self.push.end()
+        self.reviewer.close()
         if self.probe is not None:
             self.probe.cancel()
         for task in self.background_tasks:

@@ -267,3 +267,61 @@ class Replay(Struct, frozen=True):
     ranks: list[int]
     total: int
     steps: list[ReplayStep]
+
+
+class KnownPlace(Struct, frozen=True):
+    """What a seat could have known of one place, or (``number`` 0) of one hand.
+
+    ``chances`` are the likeliest cards and how likely each is; of a hand, how many of it are expected.
+    ``seen`` is the step in which its card was last seen, ``cards`` what really lay there.
+    """
+
+    zone: str
+    seat: Seat | None
+    number: int
+    chances: list[tuple[str, float]]
+    seen: int | None
+    cards: list[str]
+
+
+class ReviewStep(Struct, frozen=True):
+    """What could be known after an answer (0: after the deal), and how that was found."""
+
+    number: int
+    round: int | None
+    how: Literal["exact", "nearly", "sampled"]
+    places: list[KnownPlace]
+
+
+class ReviewChoice(Struct, frozen=True):
+    """A choice beside what a strong player would have done; chances are shares of the wins."""
+
+    step: int
+    round: int | None
+    chosen: str
+    other: str
+    chance: float
+    other_chance: float
+    error: float
+    worlds: int
+    turning: bool
+
+
+class ReviewSentence(Struct, frozen=True):
+    """A sentence of the story, by its key and the facts that fill it."""
+
+    key: str
+    facts: Json
+
+
+class Review(Struct, frozen=True):
+    """A review as far as it is made; ``progress`` 1: all of it. What could be known comes first."""
+
+    game: str
+    part: str  # which drawing of the game its places show
+    seat: Seat
+    chairs: list[ReplayChair]
+    progress: float
+    steps: list[ReviewStep]
+    valued: list[ReviewChoice]
+    story: list[ReviewSentence]

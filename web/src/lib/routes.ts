@@ -9,6 +9,7 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "screen"; table: string }
   | { page: "replay"; table: string; deal: number }
+  | { page: "review"; table: string; deal: number }
   | { page: "rules"; game: string }
   | { page: "notFound" };
 
@@ -31,8 +32,8 @@ export function parse(pathname: string): Route {
   if (!first && !second) return { page: "home" };
   if (!second && first in ALONE) return { page: ALONE[first] };
   if (rest.length || !NAME.test(second)) return NOT_FOUND;
-  if (first === "replay" && NUMBER.test(third))
-    return { page: "replay", table: second, deal: Number(third) };
+  if ((first === "replay" || first === "review") && NUMBER.test(third))
+    return { page: first, table: second, deal: Number(third) };
   return third ? NOT_FOUND : short(first, second);
 }
 

@@ -1561,6 +1561,61 @@ export interface Replay<G extends GameKey = GameKey> {
   readonly steps: readonly ReplayStep<G>[];
 }
 
+/**
+ * What a seat could have known of one place, or (`number` 0) of one hand.
+ *
+ * `chances` are the likeliest cards and how likely each is; of a hand, how many of it are expected.
+ * `seen` is the step in which its card was last seen, `cards` what really lay there.
+ */
+export interface KnownPlace {
+  readonly zone: string;
+  readonly seat: Seat | null;
+  readonly number: number;
+  readonly chances: readonly (readonly [string, number])[];
+  readonly seen: number | null;
+  readonly cards: readonly string[];
+}
+
+/** What could be known after an answer (0: after the deal), and how that was found. */
+export interface ReviewStep {
+  readonly number: number;
+  readonly round: number | null;
+  readonly how: "exact" | "nearly" | "sampled";
+  readonly places: readonly KnownPlace[];
+}
+
+/** A choice beside what a strong player would have done; chances are shares of the wins. */
+export interface ReviewChoice {
+  readonly step: number;
+  readonly round: number | null;
+  readonly chosen: string;
+  readonly other: string;
+  readonly chance: number;
+  readonly other_chance: number;
+  readonly error: number;
+  readonly worlds: number;
+  readonly turning: boolean;
+}
+
+/** A sentence of the story, by its key and the facts that fill it. */
+export interface ReviewSentence {
+  readonly key: string;
+  readonly facts: Facts;
+}
+
+/** A review as far as it is made; `progress` 1: all of it. What could be known comes first. */
+export interface Review {
+  readonly game: string;
+  /** which drawing of the game its places show */
+  readonly part: string;
+  readonly seat: Seat;
+  readonly chairs: readonly ReplayChair[];
+  readonly progress: number;
+  readonly steps: readonly ReviewStep[];
+  readonly valued: readonly ReviewChoice[];
+  readonly story: readonly ReviewSentence[];
+}
+
 /** What each address takes and answers. */
 export interface Endpoints {
   /** List the games with their options, the paces, the colours and the quick phrases. */
@@ -1611,6 +1666,12 @@ export interface Endpoints {
    * Return steps of a finished deal from `start` on, as a seat, an onlooker or all seats saw it.
    */
   readonly "GET /api/tables/{table_id}/replay/{deal}": { body: null; answer: Replay };
+  /**
+   * Return the review of a finished deal for a seat, as far as it is made: ask again for the rest.
+   *
+   * With `known` 1 the steps are left out: who has them already asks so.
+   */
+  readonly "GET /api/tables/{table_id}/review/{deal}": { body: null; answer: Review };
   /** Get a code that lets one screen show the table, even where nobody else may watch. */
   readonly "POST /api/tables/{table_id}/screen": { body: null; answer: ScreenCode };
   /** Let no screen show the table any more. */

@@ -17,6 +17,7 @@ export const PAGES = {
   table: () => import("./table/Table.svelte"),
   screen: () => import("./screen/Screen.svelte"),
   replay: () => import("./replay/Replay.svelte"),
+  review: () => import("./review/Review.svelte"),
 };
 
 const quietly = (loading: Promise<unknown>) => void loading.catch(() => undefined);

@@ -20,6 +20,7 @@ class Follower(ABC):
     """What a seat (None: an onlooker) can know of the cards of one match."""
 
     zone: ClassVar[str]  # the field of the open view where the cards in question lie
+    part: ClassVar[str] = "card"  # which drawing they have, in a game that has several
 
     def __init__(self, options: Any, seats: int, seat: Seat | None) -> None:  # noqa: ANN401
         self.options = options

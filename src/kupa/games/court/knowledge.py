@@ -27,6 +27,7 @@ class CourtFollower(Follower):
     """Follows the hats; of who stands below them it knows the row."""
 
     zone: ClassVar[str] = "shown"
+    part: ClassVar[str] = "hat"
 
     def listen(self) -> Handlers:
         """Return what each event means for the hats."""

@@ -62,3 +62,17 @@ review-seen = (آخر ظهور في الحركة { $step })
 review-nearly = ما كان ممكنًا معرفته محسوب، وتُرك قليل مما قيل.
 review-sampled = بعض ما كان ممكنًا معرفته تقدير من توزيعات متخيّلة.
 review-no_step = لا توجد حركة كهذه. آخر حركة هي { $last }.
+
+## In the page
+review-known = ما كان ممكنًا معرفته
+review-could = ما أمكنت معرفته
+review-was = ما كان هناك
+review-turned = ما حسم اللعبة وقصتها
+review-likely_card = { $title }، { $chances } من 100
+review-likely = البطاقة { $place }: { $title }، { $chances } من 100
+review-unknown = البطاقة { $place }: غير معروفة
+review-last_seen =
+    { $round ->
+        [0] آخر ظهور في الحركة { $step }.
+       *[other] آخر ظهور في الجولة { $round }.
+    }

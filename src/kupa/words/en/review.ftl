@@ -54,3 +54,17 @@ review-seen = (last seen in move { $step })
 review-nearly = What could be known is counted; a little of what was told is left out.
 review-sampled = What could be known is partly an estimate, from imagined deals.
 review-no_step = There is no such move: the last one is { $last }.
+
+## In the page
+review-known = What could be known
+review-could = What I could know
+review-was = What lay there
+review-turned = What turned it and its story
+review-likely_card = { $title }, { $chances } in 100
+review-likely = Card { $place }: { $title }, { $chances } in 100
+review-unknown = Card { $place }: not known
+review-last_seen =
+    { $round ->
+        [0] Last seen in move { $step }.
+       *[other] Last seen in round { $round }.
+    }

@@ -55,3 +55,17 @@ review-seen = (נראה לאחרונה במהלך { $step })
 review-nearly = מה שאפשר היה לדעת נספר; מעט ממה שנאמר לא הובא בחשבון.
 review-sampled = חלק ממה שאפשר היה לדעת הוא הערכה, לפי חלוקות מדומיינות.
 review-no_step = אין מהלך כזה. המהלך האחרון הוא { $last }.
+
+## In the page
+review-known = מה אפשר היה לדעת
+review-could = מה אפשר לדעת
+review-was = מה היה שם
+review-turned = מה הכריע, והסיפור
+review-likely_card = { $title }, { $chances } מתוך 100
+review-likely = קלף { $place }: { $title }, { $chances } מתוך 100
+review-unknown = קלף { $place }: לא ידוע
+review-last_seen =
+    { $round ->
+        [0] נראה לאחרונה במהלך { $step }.
+       *[other] נראה לאחרונה בסיבוב { $round }.
+    }
