@@ -32,6 +32,8 @@ def choices(lesson: Lesson) -> dict[str, bool]:
 def faults(lesson: Lesson) -> Iterator[str]:
     """Yield what is wrong with a lesson, beside its sentences."""
     names = [cue.name for cue in lesson.cues]
+    if "done" in names:
+        yield "no cue can be called done: that is what is said when the lesson is over"
     yield from (f"two cues are called {name}" for name in {*names} if names.count(name) > 1)
     yield from (
         f"the cue {cue.name} asks for nothing" for cue in lesson.cues if not _asks(lesson, cue.first)
