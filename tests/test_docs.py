@@ -10,6 +10,9 @@ from tools.docs_site.markdown import AWAY, Document, slug
 from tools.docs_site.pages import ROOT, pages
 from tools.docs_site.reference import modules, reference
 
+from kupa.lab.study import read_study
+from kupa.lab.study.files import read_findings
+
 SOURCES = [page.source for page in pages()]
 
 
@@ -76,3 +79,13 @@ def test_the_reference_says_what_is_public() -> None:
     assert "def below(self, faces: int) -> int" in text
     assert "Throw once" in text
     assert "_byte" not in text
+
+
+def test_every_study_has_a_place_in_the_documents() -> None:
+    text = (ROOT / "docs" / "studies" / "README.md").read_text(encoding="utf-8")
+    ours = {path.stem for path in (ROOT / "studies").glob("*.toml")}
+    assert {name for name in ours if f"(`{name}`)" not in text} == set()
+    for path in (ROOT / "docs" / "studies").glob("*.json"):
+        played = {each["measure"] for each in read_findings(path).questions}
+        study = read_study((ROOT / "studies" / f"{path.stem}.toml").read_text(encoding="utf-8"))
+        assert played == {each.measure for each in study.questions}

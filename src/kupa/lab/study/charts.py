@@ -108,7 +108,7 @@ def spread(found: Findings, measures: list[str], language: str) -> Spec | None:
         tooltip=["variant:N", "value:Q", "share:Q"],
     ).properties(width=WIDTH, height=220)  # fmt: skip
     several = len({row["table"] for row in rows}) > 1
-    made: Spec = (drawn.facet("table:N", columns=1).resolve_scale(x="independent")
+    made: Spec = (drawn.facet(alt.Facet("table:N", title=None), columns=1).resolve_scale(x="independent")
                   if several else drawn).to_dict()  # fmt: skip
     return made
 

@@ -29,7 +29,7 @@ from kupa.lab.study.wording import (
 from kupa.words.sources import direction
 
 TEMPLATE = "report.html"
-FEW = 6  # answers that stand above a plot; more are in the list at the top
+FEW = 8  # answers that stand above a plot; more are in the list at the top
 
 
 def html(found: Findings, language: str, script: str | None = None) -> str:

@@ -111,13 +111,17 @@ def players(language: str, seats: int) -> str:
 
 
 def answers(found: Findings, measures: list[str], language: str) -> list[str]:
-    """Return the answers to a question, in lines: of differences, or of values where there are none."""
+    """Return the answers to a question, in lines: the first variant, then how the others differ."""
     several = len({each.seats for each in found.values}) > 1
-    differing = [each for each in found.differences if each.measure in measures]
-    if differing:
-        return [located(each, answer(each, language), several, language) for each in differing]
-    values = [each for each in found.values if each.measure in measures]
-    return [located(each, value_line(each), several, language) for each in values]
+    first = found.variants[0]["name"]
+    lines = []
+    for value in found.values:
+        if value.measure in measures and value.variant == first:
+            lines.append(located(value, value_line(value), several, language))
+            here = (value.measure, value.seats)
+            differing = [each for each in found.differences if (each.measure, each.seats) == here]
+            lines += [located(each, answer(each, language), several, language) for each in differing]
+    return lines
 
 
 def located(found: Difference | Value, said: str, several: bool, language: str) -> str:
