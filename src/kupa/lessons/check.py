@@ -10,7 +10,6 @@ from kupa.core.refused import Refused
 from kupa.games import find
 from kupa.lessons.script import LEARNER, Lesson
 
-
 END: Final = "done"
 
 
