@@ -12,7 +12,7 @@ WORKERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup page to-play play test test-web test-source test-installed test-browser test-wheels test-lab test-browsers test-ray check bench \
-	crash attack soak marathon same-games golden screenshots browser boards wire format lock clean
+	crash attack docs soak marathon same-games golden screenshots browser boards wire format lock clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name about; do \
@@ -134,6 +134,9 @@ crash: setup  ## kill servers under load, KILLS=50 times each way: nothing ackno
 
 attack: setup  ## do to a server of our own what a hostile client would: every row must hold
 	$(BIN)/python -m bench.attack
+
+docs: setup  ## write the documentation as a site that works from disk: build/docs
+	$(BIN)/python -m tools.docs_site.build
 
 soak: setup  ## play for MINUTES=60: memory and open files stay flat, on SQLite and PostgreSQL
 	$(BIN)/python -m bench.attack.soak --minutes $(MINUTES)

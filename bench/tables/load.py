@@ -13,6 +13,7 @@ import resource
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from random import Random
 
@@ -29,6 +30,7 @@ TOGETHER = 8  # tables opened at once
 SPARE_FILES = 200
 DIALECTS: dict[str, Callable[[list[int], int], Dialect]] = {
     "kupa": Kupa,
+    "kupa_stick": partial(Kupa, stick=True),
     "boardgameio": Boardgameio,
     "bare": Bare,
 }

@@ -11,11 +11,11 @@ from support.browser import NewVisitor
 from support.keyboard_player import LISTEN, KeyboardPlayer
 
 GAMES: Final = {
-    "reset": {"turns": "30"},
+    "reset": {"turns": "20"},
     "court": {"size": "short"},
     "pairs": {"size": "small"},
-    "ushpizin": {"rounds": "3"},
-    "ushpizin quartets": {"goal": "one_host", "style": "quartets", "rounds": "3"},
+    "ushpizin": {"rounds": "2"},
+    "ushpizin quartets": {"goal": "one_host", "style": "quartets", "rounds": "2"},
 }
 
 

@@ -19,11 +19,11 @@ from support.remote_page import RemotePage
 from support.tapper import Tapper
 from support.webkit import mini_browser, webkit
 
-MISSING: Final = "no {what}: run `python tools/browsers.py`, which `make test-browsers` does"
+MISSING: Final = "no {what}: run `python -m tools.browsers`, which `make test-browsers` does"
 LONGEST: Final = 420.0  # seconds of one game
 GAMES: Final = {
     "ushpizin": {"rounds": "3"},
-    "court": {"size": "short"},
+    "court": {"size": "short", "turns": "80"},
     "reset": {"turns": "40"},
     "pairs": {"size": "small"},
 }

@@ -11,7 +11,7 @@ from playwright.sync_api import CDPSession, Page
 
 MOMENTS: Final = 30  # of 50 milliseconds, until the focus has to be somewhere
 ROUND: Final = 8  # keys without anything to press: somebody else is asked
-LONGEST: Final = 150.0  # seconds of one game
+LONGEST: Final = 240.0  # seconds of one game
 STEPS: Final = (
     "ArrowRight",
     "ArrowRight",
@@ -102,16 +102,30 @@ class KeyboardPlayer:
                 raise AssertionError(f"no end; heard {self.announced()[-6:]}, on {self.focused()}")
 
     def step(self) -> None:
-        """Press what can be pressed; otherwise go on to something else."""
+        """Press what can be pressed; otherwise go on to something else, or wait for the others."""
         now = self.focused()
         playable = now and now.role in {"button", "radio"} and not now.disabled
         if now and playable and not self._aside(now) and self.dice.random() < self._wish(now):
             self.idle = 0
             self.press("Enter", now.name)
+        elif now and now.pressed:
+            self.press("Tab")  # what is picked is done by the button beside the cards
         else:
-            self.idle += 1
-            self.page.wait_for_timeout(0 if playable or self.idle < ROUND else 60)
-            self.press(self.dice.choice(STEPS))
+            self._wander()
+
+    def _wander(self) -> None:
+        self.idle += 1
+        if self.idle % ROUND == 0:
+            self.wait_for_news()
+        self.press(self.dice.choice(STEPS))
+
+    def wait_for_news(self) -> None:
+        """Wait a moment until something is announced."""
+        heard = len(self.announced())
+        for _ in range(MOMENTS // 3):
+            if len(self.announced()) > heard:
+                return
+            self.page.wait_for_timeout(50)
 
     def press(self, key: str, on: str = "") -> None:
         """Press a key; after Enter the focus must be somewhere soon."""
@@ -129,4 +143,4 @@ class KeyboardPlayer:
 
     def _wish(self, now: Spoken) -> float:
         """What is chosen already is seldom let go."""
-        return 0.4 if now.pressed else 0.8
+        return 0.3 if now.pressed else 0.9

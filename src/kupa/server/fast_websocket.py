@@ -1,12 +1,10 @@
 """The WebSocket of the server: RFC 6455 without extensions, for text messages, with limits.
 
 The HTTP protocol hands a connection over when its request asks for a WebSocket. The application is
-called through ASGI; once it listens, messages reach it and leave it without coroutines and queues, as a
-table of four is sent four messages for every move.
+called through ASGI; once it listens, messages reach and leave it without coroutines and queues.
 
-Every frame counts before it is processed, also those the application never sees. A connection that sends
-too many, or does not read, is aborted: a polite close would wait for a peer that may never take what is
-sent to it.
+Every frame counts before it is processed, also those the application never sees. Whoever sends too
+many, or does not read, is aborted: a polite close would wait for a peer that may never take it.
 """
 
 from __future__ import annotations
@@ -20,7 +18,7 @@ from kupa.server import frames, handshake
 from kupa.server.inbox import Inbox, Message
 from kupa.server.transports import abort
 from kupa.server.websocket_extension import EXTENSION, Listener
-from kupa.service.bucket import Bucket
+from kupa.service.bucket import Bucket, take_from_all
 
 if TYPE_CHECKING:
     from kupa.server.connection_guard import GuardedPeer
@@ -32,17 +30,11 @@ BUFFERED: Final = 16 * 1024  # bytes a slow reader may be behind before its mess
 MOST_BUFFERED: Final = 256 * 1024
 LINGER = 2.0  # seconds in which a peer may still read why it is closed
 
-NORMAL: Final = 1000  # codes of a close (7.4.1)
-LOST: Final = 1006
-NOT_TEXT: Final = 1007
-FAILED: Final = 1011
-RESTARTING: Final = 1012
-
 
 class FastWebSocketProtocol:
     """One connection, from its handshake to its end, in the scope as a ``FastWebSocket``.
 
-    It is a protocol of asyncio by its methods; compiled classes cannot inherit from one.
+    It has the methods of asyncio's protocols; compiled classes cannot inherit from one.
     """
 
     def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any]) -> None:  # noqa: ANN401
@@ -57,7 +49,7 @@ class FastWebSocketProtocol:
         self.inbox = Inbox()  # for the application
         self.unblocked: asyncio.Future[None] | None = None  # while the peer reads too slowly
         self.listener: Listener | None = None
-        self.lost: Callable[[], None] | None = None
+        self.when_gone: list[Callable[[], None]] = []
         self.buckets: tuple[Bucket, ...] = ()
         self.exceeded: Callable[[], None] | None = None
         self.accept_key = b""
@@ -95,11 +87,13 @@ class FastWebSocketProtocol:
             await self.config.loaded_app(scope, self.inbox.get, self.send)
         except Exception:
             logger.exception("a WebSocket's session failed")
-            self._end(FAILED)
+            self._end(frames.FAILED)
 
     def _app_ended(self, task: asyncio.Task[None]) -> None:
+        """Close, unless the session goes on by callbacks."""
         self.server_state.tasks.discard(task)
-        self._end(NORMAL)
+        if self.listener is None:
+            self._end(frames.NORMAL)
 
     def _refuse(self, status: bytes, headers: bytes = b"") -> None:
         """Refuse to become a WebSocket."""
@@ -118,7 +112,7 @@ class FastWebSocketProtocol:
         if message["type"] == "websocket.accept":
             self._accept()
         elif message["type"] == "websocket.close":
-            self._end(message.get("code", NORMAL))
+            self._end(message.get("code", frames.NORMAL))
         elif not self.closing:
             self.transport.write(frames.frame(frames.TEXT, message["text"].encode()))
 
@@ -141,8 +135,8 @@ class FastWebSocketProtocol:
     def listen(self, listener: Listener | None) -> None:
         """Set the listener, and pass on what came before it."""
         self.listener = listener
-        while listener is not None and (text := self.inbox.next_text()) is not None:
-            listener(text)
+        while listener is not None and (message := self.inbox.next_message()) is not None:
+            listener(message)
 
     def limit(self, buckets: tuple[Bucket, ...], exceeded: Callable[[], None]) -> None:
         """Count every frame in these buckets; call ``exceeded`` once if there are too many."""
@@ -153,7 +147,7 @@ class FastWebSocketProtocol:
         if self.is_lost:
             lost()
         else:
-            self.lost = lost
+            self.when_gone.append(lost)
 
     def abort(self) -> None:
         """Close the connection now; what was not sent is dropped."""
@@ -177,18 +171,12 @@ class FastWebSocketProtocol:
             found = self.reader.next()
             if found == frames.MORE:
                 return
-            if not self._may_send():
+            if not take_from_all(self.buckets):
                 self._too_many()
             elif found == frames.FOUND:
                 self._take(self.reader.opcode, self.reader.payload)
             else:
                 self._fail(found)
-
-    def _may_send(self) -> bool:
-        for bucket in self.buckets:  # noqa: SIM110 — a generator would cost more than the rest
-            if not bucket.take(1):
-                return False
-        return True
 
     def _take(self, opcode: int, payload: bytes) -> None:
         if opcode <= frames.BINARY:
@@ -210,11 +198,11 @@ class FastWebSocketProtocol:
             self._fail(found)
 
     def _deliver(self, message: bytes) -> None:
-        """Pass a text to the listener if there is one, anything else to ASGI."""
+        """Pass a message to the listener if there is one, else to ASGI; what is no text is nothing."""
         if self.closing:
             return
-        if self.listener is not None and self.message.opcode == frames.TEXT:
-            self.listener(message)
+        if self.listener is not None:
+            self.listener(message if self.message.opcode == frames.TEXT else b"")
         elif len(self.inbox.messages) >= MOST_WAITING:
             self._too_many()
         else:
@@ -227,7 +215,7 @@ class FastWebSocketProtocol:
         try:
             self.inbox.put({"type": "websocket.receive", "text": message.decode()})
         except UnicodeDecodeError:
-            self._fail(NOT_TEXT)
+            self._fail(frames.NOT_TEXT)
 
     def _fail(self, code: int) -> None:
         """What was received makes no sense: say so, and look at nothing more."""
@@ -245,7 +233,7 @@ class FastWebSocketProtocol:
         """The peer closes, or agrees to be closed."""
         self.deaf = True
         if not self.closing:
-            self._end(int.from_bytes(payload[:2], "big") if len(payload) > 1 else NORMAL)
+            self._end(int.from_bytes(payload[:2], "big") if len(payload) > 1 else frames.NORMAL)
         self.transport.close()
 
     # Whether the peer is there
@@ -259,7 +247,7 @@ class FastWebSocketProtocol:
         if self.closing:
             return
         if self.awaits_pong:
-            self._end(FAILED)
+            self._end(frames.FAILED)
             return
         self.awaits_pong = True
         if self.unblocked is None:
@@ -311,7 +299,7 @@ class FastWebSocketProtocol:
 
     def shutdown(self) -> None:
         """Close when the server stops; a peer that does not read must not delay that."""
-        self._end(RESTARTING)
+        self._end(frames.RESTARTING)
 
     def connection_lost(self, _error: Exception | None) -> None:
         """Give the place of the connection back."""
@@ -320,12 +308,12 @@ class FastWebSocketProtocol:
         if self.timer is not None:
             self.timer.cancel()
         self.resume_writing()
-        self.inbox.put({"type": "websocket.disconnect", "code": LOST})
+        self.inbox.put({"type": "websocket.disconnect", "code": frames.LOST})
         self.listener = self.exceeded = None
         if self.peer is not None:
             self.peer.leave()
-        if self.lost is not None:
-            self.lost()
+        for lost in self.when_gone:
+            lost()
 
     def _abort_soon(self) -> None:
         if not self.is_lost:

@@ -16,9 +16,16 @@ PONG: Final = 10
 # What a reader says; anything else is the code with which the connection must be closed.
 MORE: Final = 0  # the frame has not arrived as a whole
 FOUND: Final = 1
+
+# Codes of a close (7.4.1).
+NORMAL: Final = 1000
 BROKEN: Final = 1002
+LOST: Final = 1006
+NOT_TEXT: Final = 1007
 TOO_MANY: Final = 1008
 TOO_BIG: Final = 1009
+FAILED: Final = 1011
+RESTARTING: Final = 1012
 
 FIN: Final = 0x80
 RESERVED: Final = 0x70

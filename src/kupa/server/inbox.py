@@ -31,9 +31,9 @@ class Inbox:
             await self.waiter
         return self.messages.popleft()
 
-    def next_text(self) -> bytes | None:
-        """Return the next message at once, if it is a text."""
-        if not self.messages or "text" not in self.messages[0]:
+    def next_message(self) -> bytes | None:
+        """Return what the peer said next: nothing if it was no text, None if there is no more."""
+        if not self.messages or self.messages[0]["type"] != "websocket.receive":
             return None
-        text: str = self.messages.popleft()["text"]
+        text: str = self.messages.popleft().get("text", "")
         return text.encode()

@@ -19,9 +19,9 @@ card-joker_as = جوكر بقيمة { $number }
 
 about-reset-fire = تحرق الكومة كلّها. أكملوا يدكم وافتحوا كومة جديدة.
 about-reset-reverse = من تصاعدي إلى تنازلي، أو بالعكس.
-about-reset-robber = انظروا إلى يد غيركم: خذوا بطاقة وأعطوا بطاقة منكم.
-about-reset-stop = كلّ «قف» تتخطّى دورًا آخر.
-about-reset-joker = أيّ رقم: سمّوه عند إنزالها.
+about-reset-robber = انظروا إلى يد لاعب، وخذوا منها بطاقة وأعطوا بطاقة في المقابل.
+about-reset-stop = مع كل «قف» يتخطّى الدور لاعبًا آخر.
+about-reset-joker = أيّ رقم: أعلنوه عند إنزال الجوكر.
 
 ## Presets
 
@@ -278,6 +278,7 @@ board-reset-fitting = { $card }، تصلح
 board-reset-fit_count =
     { $count ->
         [0] لا بطاقة من يدك تصلح.
+        [zero] لا بطاقة من يدك تصلح.
         [one] بطاقة واحدة تصلح.
         [two] بطاقتان تصلحان.
         [few] { $count } بطاقات تصلح.

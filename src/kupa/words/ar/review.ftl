@@ -2,14 +2,20 @@
 
 ## القصة
 review-won =
-    { $round ->
-        [0] الفوز: { SEAT($seats) }.
-       *[other] الفوز: { SEAT($seats) }، في الجولة { $round }.
+    { PERSON($seats) ->
+        [you] { $round ->
+            [0] الفوز من نصيبك.
+           *[other] الفوز من نصيبك، في الجولة { $round }.
+        }
+       *[other] { $round ->
+            [0] الفوز من نصيب { SEAT($seats) }.
+           *[other] الفوز من نصيب { SEAT($seats) }، في الجولة { $round }.
+        }
     }
 review-nobody_won =
     { $round ->
-        [0] لا فوز هذه المرة.
-       *[other] لا فوز هذه المرة. انتهت اللعبة في الجولة { $round }.
+        [0] لم يفز أحد هذه المرّة.
+       *[other] لم يفز أحد هذه المرّة. انتهت اللعبة في الجولة { $round }.
     }
 review-could_know = البطاقة الحاسمة: { CARD($card) }. كان ممكنًا معرفة مكانها يقينًا: { SEAT($seats) }.
 review-nobody_knew = البطاقة الحاسمة: { CARD($card) }. لم يكن ممكنًا معرفة مكانها يقينًا.
@@ -32,7 +38,7 @@ review-memory =
        *[other] أطول ذاكرة: { SEAT($seat) }، مع { CARD($card) } التي ظهرت قبل { $answers } حركة.
     }
 review-alike = في { $same } من { $choices } من الخيارات كان خيار اللعب القوي هو نفسه.
-review-certain = في المتوسط كان ممكنًا معرفة { $known } من { $places } من البطاقات المغطاة يقينًا.
+review-certain = في المتوسط كان ممكنًا معرفة { $known } من { $places } من البطاقات المغطّاة يقينًا.
 
 ## ما حسم اللعبة
 review-turning_point =
@@ -46,14 +52,13 @@ review-error = الفرق صحيح بهامش ± { $error }، من { $worlds } �
 
 ## ما كان ممكنًا معرفته
 review-title = نظرة إلى الوراء
-review-progress = نظرة إلى الوراء …
+review-progress = نظرة إلى الوراء…
 review-after = بعد الحركة { $step }
 review-place = البطاقة { $place }: { $chances }
 review-place_of = { SEAT($seat) }، البطاقة { $place }: { $chances }
 review-hand = { SEAT($seat) }: { $chances }
 review-chance = { CARD($card) } { $chances }
 review-seen = (آخر ظهور في الحركة { $step })
-review-exact = ما كان ممكنًا معرفته محسوب بدقة.
 review-nearly = ما كان ممكنًا معرفته محسوب، وتُرك قليل مما قيل.
 review-sampled = بعض ما كان ممكنًا معرفته تقدير من توزيعات متخيّلة.
 review-no_step = لا توجد حركة كهذه. آخر حركة هي { $last }.

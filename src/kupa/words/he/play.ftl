@@ -19,6 +19,6 @@ keys-turn = של מי התור, ומה עושים
 keys-pile = הערימות
 keys-hand = הקלפים שלך
 keys-row = השורה שבאמצע, או מה שגלוי אצל האחרים
-keys-seats = מי משחקים, ומה יש להם
+keys-seats = מי משחק, ומה יש לכל אחד
 keys-help = הרשימה הזאת
 keys-nothing = אין שם מה להקריא.

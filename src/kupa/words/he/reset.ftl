@@ -19,8 +19,8 @@ card-joker_as = ג׳וקר בתור { $number }
 
 about-reset-fire = כל הערימה נשרפת. משלימים את היד ופותחים ערימה חדשה.
 about-reset-reverse = מסדר עולה לסדר יורד, ולהפך.
-about-reset-robber = מציצים ביד אחרת: לוקחים קלף, ונותנים קלף משלכם.
-about-reset-stop = כל ״עצור״ מדלג על תור אחד נוסף.
+about-reset-robber = מציצים ביד של מישהו, לוקחים ממנה קלף ונותנים קלף בתמורה.
+about-reset-stop = על כל ״עצור״ התור מדלג על עוד משתתף.
 about-reset-joker = כל מספר שרוצים: אומרים איזה כשמניחים.
 
 ## Presets

@@ -3,13 +3,13 @@
 ## הסיפור
 review-won =
     { $round ->
-        [0] הניצחון: { SEAT($seats) }.
-       *[other] הניצחון: { SEAT($seats) }, בסיבוב { $round }.
+        [0] הניצחון { SEAT($seats, form: "of") }.
+       *[other] הניצחון { SEAT($seats, form: "of") }, בסיבוב { $round }.
     }
 review-nobody_won =
     { $round ->
-        [0] הפעם בלי ניצחון.
-       *[other] הפעם בלי ניצחון. המשחק נגמר בסיבוב { $round }.
+        [0] הפעם אף אחד לא ניצח.
+       *[other] הפעם אף אחד לא ניצח. המשחק נגמר בסיבוב { $round }.
     }
 review-could_know = הקלף שהכריע: { CARD($card) }. אפשר היה לדעת בוודאות איפה הוא: { SEAT($seats) }.
 review-nobody_knew = הקלף שהכריע: { CARD($card) }. אי אפשר היה לדעת בוודאות איפה הוא.
@@ -45,14 +45,13 @@ review-error = ההבדל נכון עד כדי ± { $error }, לפי { $worlds }
 
 ## מה אפשר היה לדעת
 review-title = מסתכלים אחורה
-review-progress = מסתכלים אחורה …
+review-progress = מסתכלים אחורה…
 review-after = אחרי מהלך { $step }
 review-place = קלף { $place }: { $chances }
 review-place_of = { SEAT($seat) }, קלף { $place }: { $chances }
 review-hand = { SEAT($seat) }: { $chances }
 review-chance = { CARD($card) } { $chances }
 review-seen = (נראה לאחרונה במהלך { $step })
-review-exact = מה שאפשר היה לדעת נספר במדויק.
 review-nearly = מה שאפשר היה לדעת נספר; מעט ממה שנאמר לא הובא בחשבון.
 review-sampled = חלק ממה שאפשר היה לדעת הוא הערכה, לפי חלוקות מדומיינות.
 review-no_step = אין מהלך כזה. המהלך האחרון הוא { $last }.

@@ -76,7 +76,7 @@ export class TableStore {
       (update) => this.duration(update),
       (update) => this.holds(update),
     );
-    this.connection = new Connection(socketAddress(location), () => this.hello(), {
+    this.connection = new Connection(socketAddress(location, id), () => this.hello(), {
       onMessage: (message) => this.receive(message),
       onChange: (state) => this.onConnection(state),
     });

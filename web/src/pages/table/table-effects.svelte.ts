@@ -1,4 +1,5 @@
 // Side effects of table updates: sounds, notices and dialogs.
+import { buzz } from "../../lib/sound/haptics.svelte";
 import { play } from "../../lib/sound/sound.svelte";
 import { chairName } from "../../lib/table/names";
 import type { Before, TableStore, TableListener } from "../../lib/table/store.svelte";
@@ -44,7 +45,10 @@ export class TableEffects implements TableListener {
     this.noticeLoss(update, before);
     this.noticeBot(update);
     this.tell(update, before);
-    if (!before.asked && update.shown?.moves.length) play("turn");
+    if (!before.asked && update.shown?.moves.length) {
+      play("turn");
+      buzz(25);
+    }
   };
 
   readonly refused = (refusal: RefusedSent): void => {
