@@ -214,6 +214,7 @@ class Broken:
         ),
         Broken("# cue climb at heap order\n0: 3", "0: 3", "no cue stands before answer 1"),
         Broken("# cue climb at heap order\n", "", "no cue stands before answer 1"),
+        Broken("# cue same", "# cue done", "no cue may be called done"),
         Broken("0: 3\n1: 4", "0: 4\n1: 4", "it cannot be played: reset.not_held"),
         Broken("1: 4\n2: 6", "# cue others\n1: 4\n2: 6", "the cue others asks for nothing"),
     ],

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from kupa.core.match import Match
 from kupa.core.refused import Refused
 from kupa.games import find
 from kupa.lessons.script import LEARNER, Lesson
+
+END: Final = "done"
 
 
 def play(lesson: Lesson) -> Iterator[tuple[int, Match[Any, Any, Any]]]:
@@ -32,9 +34,9 @@ def choices(lesson: Lesson) -> dict[str, bool]:
 def faults(lesson: Lesson) -> Iterator[str]:
     """Yield what is wrong with a lesson, beside its sentences."""
     names = [cue.name for cue in lesson.cues]
-    if "done" in names:
-        yield "no cue can be called done: that is what is said when the lesson is over"
     yield from (f"two cues are called {name}" for name in {*names} if names.count(name) > 1)
+    if END in names:
+        yield f"no cue may be called {END}: that is what is said at the end"
     yield from (
         f"the cue {cue.name} asks for nothing" for cue in lesson.cues if not _asks(lesson, cue.first)
     )
@@ -55,7 +57,7 @@ def _asks(lesson: Lesson, given: int) -> bool:
 def sentences(lesson: Lesson) -> Iterator[str]:
     """Yield the keys of all sentences of a lesson that can be played."""
     key = f"lesson.{lesson.key}"
-    yield from (key, f"{key}.done")
+    yield from (key, f"{key}.{END}")
     for name, others in choices(lesson).items():
         yield f"{key}.{name}"
         if others:

@@ -187,7 +187,6 @@ def prepare_next_deal(owner: str) -> Action:
 
     def action(table: Table, now: float) -> e.NextDealPrepared:
         _require_gatherer(table, owner)
-        _require_no_lesson(table)
         return prepared(table, now)
 
     return action
@@ -197,12 +196,16 @@ def prepared(table: Table, now: float) -> e.NextDealPrepared:
     """Return the entry that prepares the next deal, after a game."""
     if table.stage != "over":
         raise Refused(None, "table.not_over")
+    _require_no_lesson(table)
     return e.NextDealPrepared(now, seeds.fresh().hex())
 
 
 def dealt(table: Table, now: float) -> e.Dealt:
     """Return the entry that deals, if those who sit there may play with these options."""
-    table.game.check(table.dealt_options(now), len(table.dealt_in(now)))
+    dealt_in = table.dealt_in(now)
+    table.game.check(table.dealt_options(now), len(dealt_in))
+    if table.lesson is not None and len(dealt_in) != table.lesson.record.seats:
+        raise Refused(None, "table.lesson")
     return e.Dealt(now, table.game.edition)
 
 

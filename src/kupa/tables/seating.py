@@ -36,7 +36,7 @@ def sit(owner: str, name: str, seat: Seat | None = None, colour: str | None = No
 
 def _wants_bots_chair(table: Table, seat: Seat | None) -> bool:
     """Tell whether a newcomer takes over from a bot: where one sits, or where no chair is free."""
-    if not table.latecomers or table.stage == "over":
+    if not table.latecomers or table.lesson is not None or table.stage == "over":
         return False
     if seat is not None:
         return seat in bots_chairs(table)

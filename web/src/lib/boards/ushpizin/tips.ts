@@ -7,7 +7,7 @@ const CUES: Readonly<Record<string, string>> = {
   ready: "swap.look",
   lift: "swap.lift",
   swap: "swap.swap",
-  done: "round.done",
+  done: "round.play_on",
   put: "round.put",
   announce: "round.announce",
   close: "round.close",
