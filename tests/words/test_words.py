@@ -91,7 +91,17 @@ def test_every_key_has_a_sentence(language: str) -> None:
 
 def test_no_sentence_is_left_over() -> None:
     """What only the page says is looked for in its source, by its own tests."""
-    pages = ("board-", "move-", "view-", "general-", "option-", "language-", "seat-", "list-")
+    pages = (
+        "board-",
+        "review-page-",
+        "move-",
+        "view-",
+        "general-",
+        "option-",
+        "language-",
+        "seat-",
+        "list-",
+    )
     printed = ("paper-", "quick-")  # said by what prints and by no constant
     parts = [part for part in words.parts("en") if part != "page"]
     engine = {name for name in messages("en", *parts) if not name.startswith((*pages, *printed))}
