@@ -96,7 +96,7 @@ def test_no_sentence_is_left_over() -> None:
     """What only the page says is looked for in its source, by its own tests."""
     pages = (
         *("board-", "move-", "view-", "general-", "option-", "language-", "seat-", "list-"),
-        *("about-", "keys-"),
+        *("about-", "keys-", "review-page-"),
     )
     printed = ("paper-", "quick-", "study-")  # said by what prints and reports, by no constant
     parts = [part for part in words.parts("en") if part not in {"page", "evenings"}]

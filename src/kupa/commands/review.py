@@ -109,9 +109,7 @@ class Writer:
     def how(self) -> str:
         """Say how the chances were found."""
         ways = {step.how for step in self.found.knowledge.steps}
-        return self.say(
-            "review.sampled" if "sampled" in ways else "nearly" if "nearly" in ways else "exact"
-        )
+        return self.say(next((key for how, key in HOW.items() if how in ways), "review.exact"))
 
     def step(self, step: Step) -> list[str]:
         """Return what could be known after an answer, place by place."""

@@ -64,14 +64,14 @@ review-sampled = بعض ما كان ممكنًا معرفته تقدير من ت
 review-no_step = لا توجد حركة كهذه. آخر حركة هي { $last }.
 
 ## In the page
-review-known = ما كان ممكنًا معرفته
-review-could = ما أمكنت معرفته
-review-was = ما كان هناك
-review-turned = ما حسم اللعبة وقصتها
-review-likely_card = { $title }، { $chances } من 100
-review-likely = البطاقة { $place }: { $title }، { $chances } من 100
-review-unknown = البطاقة { $place }: غير معروفة
-review-last_seen =
+review-page-known = ما كان ممكنًا معرفته
+review-page-could = ما أمكنت معرفته
+review-page-was = ما كان هناك
+review-page-turned = ما حسم اللعبة وقصتها
+review-page-likely_card = { $title }، { $chances } من 100
+review-page-likely = البطاقة { $place }: { $title }، { $chances } من 100
+review-page-unknown = البطاقة { $place }: غير معروفة
+review-page-last_seen =
     { $round ->
         [0] آخر ظهور في الحركة { $step }.
        *[other] آخر ظهور في الجولة { $round }.

@@ -56,14 +56,14 @@ review-sampled = What could be known is partly an estimate, from imagined deals.
 review-no_step = There is no such move: the last one is { $last }.
 
 ## In the page
-review-known = What could be known
-review-could = What I could know
-review-was = What lay there
-review-turned = What turned it and its story
-review-likely_card = { $title }, { $chances } in 100
-review-likely = Card { $place }: { $title }, { $chances } in 100
-review-unknown = Card { $place }: not known
-review-last_seen =
+review-page-known = What could be known
+review-page-could = What I could know
+review-page-was = What lay there
+review-page-turned = What turned it and its story
+review-page-likely_card = { $title }, { $chances } in 100
+review-page-likely = Card { $place }: { $title }, { $chances } in 100
+review-page-unknown = Card { $place }: not known
+review-page-last_seen =
     { $round ->
         [0] Last seen in move { $step }.
        *[other] Last seen in round { $round }.

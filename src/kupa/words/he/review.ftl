@@ -57,14 +57,14 @@ review-sampled = חלק ממה שאפשר היה לדעת הוא הערכה, ל�
 review-no_step = אין מהלך כזה. המהלך האחרון הוא { $last }.
 
 ## In the page
-review-known = מה אפשר היה לדעת
-review-could = מה אפשר לדעת
-review-was = מה היה שם
-review-turned = מה הכריע, והסיפור
-review-likely_card = { $title }, { $chances } מתוך 100
-review-likely = קלף { $place }: { $title }, { $chances } מתוך 100
-review-unknown = קלף { $place }: לא ידוע
-review-last_seen =
+review-page-known = מה אפשר היה לדעת
+review-page-could = מה אפשר לדעת
+review-page-was = מה היה שם
+review-page-turned = מה הכריע, והסיפור
+review-page-likely_card = { $title }, { $chances } מתוך 100
+review-page-likely = קלף { $place }: { $title }, { $chances } מתוך 100
+review-page-unknown = קלף { $place }: לא ידוע
+review-page-last_seen =
     { $round ->
         [0] נראה לאחרונה במהלך { $step }.
        *[other] נראה לאחרונה בסיבוב { $round }.
