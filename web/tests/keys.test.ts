@@ -169,7 +169,7 @@ const BUILT: Record<string, readonly string[]> = {
 };
 
 const PAGE =
-  "app|home|settings|trouble|page|rules|lobby|end|replay|general|ui|card|board|move|view|late|screen|family|past";
+  "app|home|settings|trouble|page|rules|lobby|end|replay|general|ui|card|board|move|view|late|screen|family|past|notify";
 const ENGINE = "game|option|preset|core|table|entry|phase|pace|level|fruit|phrase|reaction|verify";
 const literal = found(new RegExp(`["'\`]((?:${PAGE}|${ENGINE})\\.[\\w.]+)["'\`]`, "g"));
 const templates = [

@@ -55,6 +55,7 @@ home-tables_none = لا طاولة لك الآن.
 settings-language = اللغة
 settings-dark = ألوان داكنة
 settings-sound = الأصوات
+settings-awake = إبقاء الشاشة مضاءة
 settings-haptics = الاهتزاز
 
 ## Trouble

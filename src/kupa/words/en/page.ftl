@@ -52,6 +52,7 @@ home-tables_none = You aren't at any table right now.
 settings-language = Language
 settings-dark = Dark colours
 settings-sound = Sound
+settings-awake = Keep the screen on
 settings-haptics = Vibration
 
 ## Trouble

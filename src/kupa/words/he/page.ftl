@@ -53,6 +53,7 @@ home-tables_none = אין כרגע שולחן שיש לך בו כיסא.
 settings-language = שפה
 settings-dark = צבעים כהים
 settings-sound = צלילים
+settings-awake = המסך נשאר דלוק
 settings-haptics = רטט
 
 ## Trouble

@@ -1,4 +1,5 @@
 // Side effects of table updates: sounds, notices and dialogs.
+import { buzz } from "../../lib/sound/haptics.svelte";
 import { play } from "../../lib/sound/sound.svelte";
 import { chairName } from "../../lib/table/names";
 import type { Before, TableStore, TableListener } from "../../lib/table/store.svelte";
@@ -24,12 +25,18 @@ export class TableEffects implements TableListener {
     this.noticeLoss(update, before);
     this.noticeBot(update);
     this.tell(update, before);
-    if (!before.asked && update.shown?.moves.length) play("turn");
+    if (!before.asked && update.shown?.moves.length) this.call();
   };
 
   readonly refused = (refusal: RefusedSent): void => {
     this.refusal = refusal;
   };
+
+  /** It is the reader's turn: heard, and felt where nobody looks at the page. */
+  private call(): void {
+    play("turn");
+    if (document.hidden) buzz(60, 60, 60);
+  }
 
   private noticeLoss(update: Update, before: Before): void {
     if (update.what === "welcome" || before.you === null || update.you !== null || this.leaving) return;
