@@ -163,6 +163,7 @@ const BUILT: Record<string, readonly string[]> = {
     "rules.sign.",
     all<Sign>({ next: true, swap: true, plus: true, yes: true, no: true }),
   ),
+  "notify.${reason}": each("notify.", ["server", "browser", "install", "denied"]),
   "page.tempo.${name}": each("page.tempo.", ALL_TEMPOS),
   "page.${reason}": each("page.", sent),
   "page.${reason}_text": each("page.", sent).map((key) => `${key}_text`),
