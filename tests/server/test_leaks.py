@@ -28,7 +28,7 @@ from kupa.service.presenter import Message, Presenter
 from kupa.service.table_connection import because
 from kupa.tables import answers, entries as e, seating
 from kupa.tables.credentials import log_digest
-from kupa.tables.question import Question
+from kupa.tables.questions import Question
 from kupa.tables.table import HANDLERS, Table
 from kupa.tables.updates import Update
 from support.offline_table import OfflineTable

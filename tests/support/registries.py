@@ -107,6 +107,7 @@ async def deal_table(
     people: int = 2,
     bots: int = 0,
     pace: str = "normal",
+    level: str = "easy",
 ) -> TableActor:
     """Open a table, let people and bots sit down, and deal."""
     settings = TableSettings(game, options, pace, max(people + bots, 2))
@@ -115,7 +116,7 @@ async def deal_table(
     for number in range(people):
         await actor.do(seating.sit(key(table_id, number), f"P{number}"))
     for _ in range(bots):
-        await actor.do(lobby_actions.seat_bot(key(table_id, 0), "easy"))
+        await actor.do(lobby_actions.seat_bot(key(table_id, 0), level))
     await actor.do(lobby_actions.start(key(table_id, 0)))
     return actor
 

@@ -322,7 +322,9 @@ def test_the_same_log_makes_an_equal_table() -> None:
 
 
 KINDS: dict[str, e.AnyEntry] = {
-    "opened": e.TableOpened(1.0, "reset", "", "normal", 4, "h", "00", listed=True, onlookers=True),
+    "opened": e.TableOpened(
+        1.0, "reset", "", "normal", 4, "h", "00", listed=True, onlookers=True, lesson="l"
+    ),
     "sat": e.Sat(1.0, 0, "נועה", "fig", "o"),
     "seated": e.BotSeated(1.0, 1, "easy", "date"),
     "rose": e.Left(1.0, 1, barred=True),
@@ -340,6 +342,7 @@ KINDS: dict[str, e.AnyEntry] = {
     "taken": e.SeatTakenOver(1.0, 0, "o"),
     "host_gone": e.HostDisconnected(1.0),
     "host_back": e.HostReturned(1.0),
+    "rewound": e.Rewound(1.0, 3),
     "joined": e.BotReplaced(1.0, 1, "Dina", "fig", "o"),
     "screen": e.ScreenAdmitted(1.0, "o"),
     "family": e.FamilyNamed(1.0, "Friday at Noa's"),

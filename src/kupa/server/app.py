@@ -26,6 +26,7 @@ from kupa.server.settings import Settings, from_environment
 from kupa.tables.registry import TableRegistry
 from kupa.tables.store import DatabaseLog
 from kupa.tables.store.database import connect, migrate
+from kupa.tables.thinker import Thinker
 
 if TYPE_CHECKING:
     from kupa.tables.bus import Bus
@@ -40,7 +41,8 @@ def make_context(settings: Settings) -> AppContext:
     _make_folder(settings.database_url)
     bus = _connect_bus(settings.redis_url) if settings.redis_url else None
     log = DatabaseLog(connect(settings.database_url))
-    return AppContext(settings, TableRegistry(log, bus, time_scale=settings.time_scale), log)
+    registry = TableRegistry(log, bus, time_scale=settings.time_scale, thinker=Thinker())
+    return AppContext(settings, registry, log)
 
 
 def _connect_bus(url: str) -> Bus:

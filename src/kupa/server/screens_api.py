@@ -7,8 +7,8 @@ from litestar.params import JSONBody
 
 from kupa.core.refused import Refused
 from kupa.server.app_context import AppContext, ContextDependency
-from kupa.server.tables_api import AnyRequest, TableId, at_table, secret_of
-from kupa.service import http_types
+from kupa.server.tables_api import AnyRequest, TableId, secret_of
+from kupa.service import endpoints, http_types
 from kupa.tables import screens
 from kupa.tables.credentials import owner_key
 from kupa.tables.store.screen_codes import LIFETIME, ScreenCodes
@@ -19,7 +19,7 @@ async def offer_screen(
     context: ContextDependency, request: AnyRequest, table_id: TableId
 ) -> http_types.ScreenCode:
     """Get a code that lets one screen show the table, even where nobody else may watch."""
-    actor, owner = await at_table(context, request, table_id)
+    actor, owner = await endpoints.at_table(context.registry, secret_of(request), table_id)
     await actor.read(lambda table: screens.require_opener(owner, table))
     code = await _codes(context).make(table_id, context.registry.clock())
     return http_types.ScreenCode(code, int(LIFETIME))
@@ -30,7 +30,7 @@ async def dismiss_screens(
     context: ContextDependency, request: AnyRequest, table_id: TableId
 ) -> http_types.Written:
     """Let no screen show the table any more."""
-    actor, owner = await at_table(context, request, table_id)
+    actor, owner = await endpoints.at_table(context.registry, secret_of(request), table_id)
     return http_types.Written(await actor.do(screens.dismiss(owner)))
 
 

@@ -13,9 +13,10 @@ from kupa.service.wire import GameStruct, Json, Seat, TableInfo
 
 @dataclass(frozen=True, slots=True)
 class GameInfo(Description):
-    """A game that can be played here, as it describes itself, and the levels of its bots."""
+    """A game that can be played here, as it describes itself, its bots' levels, and its lessons."""
 
     levels: tuple[str, ...]
+    lessons: tuple[str, ...]
 
 
 class Catalogue(Struct, frozen=True):
@@ -47,6 +48,7 @@ class OpenSent(Struct, frozen=True):
     """Open a table.
 
     With a ``name`` the caller takes a seat, ``bots`` of a level fill the other chairs, ``deal`` deals.
+    A ``lesson`` of the game brings its own options and chairs, and bots that follow it.
     """
 
     game: str
@@ -60,6 +62,7 @@ class OpenSent(Struct, frozen=True):
     colour: str | None = None
     bots: str | None = None
     deal: bool = False
+    lesson: str | None = None
 
 
 class TableCreated(Struct, frozen=True):

@@ -10,6 +10,7 @@ from typing import Any, Literal
 from msgspec import Raw, defstruct
 
 from kupa.core.events import Event, Seat, hears
+from kupa.lessons import LEARNER
 from kupa.service import wire
 from kupa.service.outbox import encode
 from kupa.tables import entries as e
@@ -129,7 +130,7 @@ class Presenter:
         moves = [str(move) for move in question.moves] if question else []
         study_left = self._study_left(table, seat)
         shown = self.clocks(table) if clocks is None else clocks
-        return wire.GameNow(view(match.view(seat)), moves, shown, study_left)
+        return wire.GameNow(view(match.view(seat)), moves, shown, study_left, lesson_now(table))
 
     def clocks(self, table: Table) -> list[wire.Clock]:
         """Return the time left of every person who is asked."""
@@ -146,6 +147,28 @@ class Presenter:
         if question is None or table.phase.time != "study":
             return 0
         return _ms(question.at + table.timing.look - table.time(self.clock()))
+
+
+def lesson_now(table: Table) -> wire.LessonNow | None:
+    """Return where a lesson is; None at other tables."""
+    lesson, match = table.lesson, table.match
+    if lesson is None or match is None:
+        return None
+    given = len(match.answers)
+    step, done = lesson.step(given), lesson.next_answer(given) is None
+    asked = LEARNER in table.questions and step >= 0
+    cue = lesson.cues[step]
+    starts = [each.first for each in lesson.cues if each.first < given]
+    return wire.LessonNow(
+        key=lesson.key,
+        cue=cue.name if asked else None,
+        places=list(cue.places) if asked else [],
+        step=max(0, step),
+        steps=len(lesson.cues),
+        forced=asked and len(match.moves(LEARNER)) == 1,
+        back=starts[-1] if starts else None,
+        done=done,
+    )
 
 
 def _opening(table: Table, owner: str | None, seat: Seat | None) -> list[Any]:

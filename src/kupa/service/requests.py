@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Final
 
-from kupa.bots import levels
+from kupa.bots import levels, stand_in
 from kupa.core.description import describe
 from kupa.core.events import Seat
 from kupa.core.refused import Refused
 from kupa.games import all_games, find
+from kupa.lessons import find_lesson, lessons_of
 from kupa.service import http_types
 from kupa.service.choices import choices, problem
 from kupa.service.presenter import option_text, rights_of, round_of, table_info
@@ -32,7 +33,8 @@ def catalogue(address: str | None) -> http_types.Catalogue:
 def _game(key: str) -> http_types.GameInfo:
     described = describe(find(key))
     facts = {made.name: getattr(described, made.name) for made in fields(described)}
-    return http_types.GameInfo(**facts, levels=tuple(levels(key)))
+    lessons = tuple(lesson.name for lesson in lessons_of(key))
+    return http_types.GameInfo(**facts, levels=tuple(levels(key)), lessons=lessons)
 
 
 def settings_of(data: http_types.OpenSent | http_types.SettingsSent) -> lobby_actions.TableSettings:
@@ -56,7 +58,16 @@ def opened_settings(data: http_types.OpenSent) -> lobby_actions.TableSettings:
     if data.bots is not None and data.game in all_games() and data.bots not in levels(data.game):
         allowed = ", ".join(levels(data.game))
         raise Refused(None, "core.no_such_level", level=data.bots, allowed=allowed)
-    return settings_of(data)
+    return settings_of(data) if data.lesson is None else lesson_settings(data.game, data.lesson)
+
+
+def lesson_settings(game: str, name: str) -> lobby_actions.TableSettings:
+    """Return the settings of a table at which a lesson is played."""
+    lesson = find_lesson(game, name)
+    record = lesson.record
+    return lobby_actions.TableSettings(
+        record.game, record.options, "untimed", record.seats, lesson=lesson.text
+    ).checked()
 
 
 async def gather(actor: TableActor, owner: str) -> int:
@@ -82,8 +93,9 @@ async def fill(actor: TableActor, owner: str, data: http_types.OpenSent) -> None
     """Seat who opened a table and the bots that were asked for; deal if that was asked for too."""
     if data.name is not None:
         await actor.do(seating.sit(owner, data.name, None, data.colour))
-    while data.bots is not None and any(chair.free for chair in actor.table.chairs):
-        await actor.do(lobby_actions.seat_bot(owner, data.bots))
+    level = data.bots if data.lesson is None else data.bots or stand_in(data.game)
+    while level is not None and any(chair.free for chair in actor.table.chairs):
+        await actor.do(lobby_actions.seat_bot(owner, level))
     if data.deal:
         await actor.do(lobby_actions.start(owner))
 

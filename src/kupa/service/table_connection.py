@@ -14,7 +14,7 @@ from kupa.service.bucket import Bucket
 from kupa.service.outbox import Outbox, encode
 from kupa.service.presenter import Presenter
 from kupa.service.wire import PHRASES
-from kupa.tables import answers, presence
+from kupa.tables import answers, lessons, presence
 from kupa.tables.actor import Outcome, TableActor
 from kupa.tables.entries import AnyEntry, Disconnected, HostDisconnected, Left, NextDealPrepared
 from kupa.tables.lobby_actions import is_host
@@ -98,6 +98,8 @@ class TableConnection:
             self.come_back()
         elif isinstance(message, wire.Say):
             self._say(message.key)
+        elif isinstance(message, wire.Rewind):
+            self._rewind(message.answers)
         elif isinstance(message, wire.Ping):
             self.outbox.put(wire.Pong())
         else:
@@ -110,6 +112,17 @@ class TableConnection:
         self.come_back()
         action = answers.answer(self.owner, sent.move, sent.seen, sent.id)
         self.actor.submit(action, partial(self._answered, sent.id))
+
+    def _rewind(self, to: int) -> None:
+        if self.owner is None:
+            raise Refused(None, "table.not_seated")
+        self.actor.submit(lessons.rewind(self.owner, to), self._rewound)
+
+    def _rewound(self, outcome: Outcome) -> None:
+        if isinstance(outcome, Refused):
+            self.refuse(outcome)
+        elif isinstance(outcome, Exception):
+            self._log_failure("a step back", outcome)
 
     def _answered(self, answer_id: str, outcome: Outcome) -> None:
         """A success reaches the sender as an update; only the rest needs a message of its own."""

@@ -35,6 +35,7 @@ class TableOpened(Entry, frozen=True, tag="opened"):
     listed: bool = False
     onlookers: bool = False
     latecomers: bool = False
+    lesson: str = ""  # the text of the lesson that is played here
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -124,6 +125,12 @@ class NextDealPrepared(Entry, frozen=True, tag="again"):
     root: str
 
 
+class Rewound(Entry, frozen=True, tag="rewound"):
+    """The learner of a lesson went back to where so many answers had been given."""
+
+    answers: int
+
+
 class Disconnected(Entry, frozen=True, tag="gone"):
     """The last connection of a seat's owner was lost."""
 
@@ -183,8 +190,8 @@ class FamilyNamed(Entry, frozen=True, tag="family"):
 AnyEntry = (
     TableOpened | Sat | BotSeated | Left | Renamed | SettingsChanged | HostChanged | SeedWordAdded
     | Dealt | Answered | NextDealPrepared | Disconnected | Returned | BotTookOver | SeatOffered
-    | SeatTakenOver | HostDisconnected | HostReturned | BotReplaced | ScreenAdmitted | ScreensDismissed
-    | FamilyNamed
+    | SeatTakenOver | HostDisconnected | HostReturned | BotReplaced | ScreenAdmitted
+    | ScreensDismissed | Rewound | FamilyNamed
 )  # fmt: skip
 
 encode = Encoder().encode

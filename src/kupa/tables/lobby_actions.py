@@ -38,6 +38,7 @@ class TableSettings:
     listed: bool = False
     onlookers: bool = False
     latecomers: bool = False
+    lesson: str = ""  # the text of a lesson
 
     def checked(self) -> TableSettings:
         """Raise ``Refused`` for invalid settings; return them with every option written out."""
@@ -52,7 +53,7 @@ def opening(settings: TableSettings, host: str, now: float) -> e.TableOpened:
     """Return the first entry of a new table, with a fresh secret root."""
     s = settings.checked()
     root = seeds.fresh().hex()
-    run = s.listed, s.onlookers, s.latecomers
+    run = s.listed, s.onlookers, s.latecomers, s.lesson
     return e.TableOpened(now, s.game, s.options, s.pace, s.chairs, host, root, *run)
 
 
@@ -127,6 +128,7 @@ def change_settings(owner: str, settings: TableSettings) -> Action:
     def action(table: Table, now: float) -> e.SettingsChanged:
         _require_host(table, owner)
         require_lobby(table)
+        _require_no_lesson(table)
         s = settings.checked()
         if s.chairs < _last_taken(table.chairs):
             raise Refused(None, "table.chair_taken")
@@ -185,6 +187,7 @@ def prepare_next_deal(owner: str) -> Action:
 
     def action(table: Table, now: float) -> e.NextDealPrepared:
         _require_gatherer(table, owner)
+        _require_no_lesson(table)
         return prepared(table, now)
 
     return action
@@ -270,6 +273,11 @@ def require_lobby(table: Table) -> None:
     """Raise once the cards are dealt."""
     if table.stage != "lobby":
         raise Refused(None, "table.dealt_already")
+
+
+def _require_no_lesson(table: Table) -> None:
+    if table.lesson is not None:
+        raise Refused(None, "table.lesson")
 
 
 def own_seat(table: Table, owner: str) -> Seat:

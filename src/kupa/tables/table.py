@@ -19,12 +19,13 @@ from kupa.core.match import Match
 from kupa.core.options import option_specs, read_options, write_options
 from kupa.core.sealed_deal import SealedDeal
 from kupa.games import find
+from kupa.lessons import parse_lesson
 from kupa.tables import entries as e, presence_entries
 from kupa.tables.chairs import Chair, pick_colour
 from kupa.tables.credentials import keys_equal, log_label
 from kupa.tables.evenings import Evenings
 from kupa.tables.pace import find_pace
-from kupa.tables.question import Question
+from kupa.tables.questions import Question
 
 AnyMatch = Match[Any, Any, Any]
 Stage = Literal["lobby", "playing", "over"]
@@ -64,6 +65,7 @@ class Table:
         self.screens: set[str] = set()  # keys of devices that show the table to all
         self.root = bytes.fromhex(opened.root)
         self.word_digests: dict[Seat, str] = {}  # digests of the words added to the seed
+        self.lesson = parse_lesson(opened.lesson) if opened.lesson else None
         self._set(opened)
 
     @property
@@ -179,7 +181,8 @@ class Table:
         self.chairs = [self.chairs[seat] for seat in taken]
         for chair in self.chairs:
             chair.late = False
-        self.match = Match(self.game, options, len(self.chairs), self.sealed_deal.seed())
+        seed = self.lesson.record.seed if self.lesson else self.sealed_deal.seed()
+        self.match = Match(self.game, options, len(self.chairs), seed)
         self.stage = "playing"
         self.deal += 1
         self._ask(entry.at)
@@ -225,6 +228,12 @@ class Table:
         self.family = entry.name
         return []
 
+    def _rewound(self, entry: e.Rewound) -> list[Notice]:
+        self.match = self._current_match().after(entry.answers)
+        self.stage, self.questions = "playing", {}
+        self._ask(entry.at)
+        return []
+
     def _set(self, entry: e.TableOpened | e.SettingsChanged) -> None:
         self.game = find(entry.game)
         self.options = entry.options
@@ -260,13 +269,13 @@ class Table:
         """A question is new if its seat was not asked before, or is offered other moves."""
         match = self._current_match()
         before, self.questions = self.questions, {}
-        for seat in match.asked():
-            moves = match.moves(seat)
+        offers = self.lesson.offers(match) if self.lesson else match.offers()
+        for seat, moves in offers:
             old = before.get(seat)
             still = old is not None and old.moves == moves
             self.questions[seat] = old if old and still else Question(self.number, at, moves)
         self.phase = self.game.find_phase(match.state.phase())
-        if not self.questions:
+        if not match.asked():
             self._finish(match, at)
 
     def _finish(self, match: AnyMatch, at: float) -> None:
@@ -299,6 +308,7 @@ HANDLERS: dict[type[Any], Callable[[Table, Any], list[Notice]]] = {
     e.FamilyNamed: Table._family_named,
     e.ScreenAdmitted: presence_entries.screen_admitted,
     e.ScreensDismissed: presence_entries.screens_dismissed,
+    e.Rewound: Table._rewound,
 }
 
 

@@ -92,6 +92,7 @@ export type EntryKind =
   | "joined"
   | "screen"
   | "screens_off"
+  | "rewound"
   | "family";
 
 // Ushpizin
@@ -998,6 +999,12 @@ export interface Ping {
   readonly t: "ping";
 }
 
+/** Go back in a lesson to where so many answers had been given. */
+export interface Rewind {
+  readonly t: "rewind";
+  readonly answers: number;
+}
+
 /** A chair as everyone sees it. A bot has no name: each page names it after its fruit. */
 export interface ChairInfo {
   readonly kind: "free" | "person" | "bot";
@@ -1045,6 +1052,25 @@ export interface Clock {
 }
 
 /**
+ * Where a lesson is: its cue number `step` of `steps` is spoken by `lesson.<key>.<cue>`.
+ *
+ * Without a `cue` the others play; `places` of the board are what it speaks of. `forced`: the
+ * rules allow nothing else either. `back` is the number of answers to go back to for the cue
+ * before;
+ * `done`: all is played.
+ */
+export interface LessonNow {
+  readonly key: string;
+  readonly cue: string | null;
+  readonly places: readonly string[];
+  readonly step: number;
+  readonly steps: number;
+  readonly forced: boolean;
+  readonly back: number | null;
+  readonly done: boolean;
+}
+
+/**
  * The game as one seat sees it now, and the moves it may choose from.
  *
  * `look` is how many milliseconds are left before the seat may end a study.
@@ -1054,6 +1080,7 @@ export interface GameNow<G extends GameKey = GameKey> {
   readonly moves: readonly string[];
   readonly clocks: readonly Clock[];
   readonly look: number;
+  readonly lesson?: LessonNow;
 }
 
 /**
@@ -1156,7 +1183,7 @@ export interface Bye {
 }
 
 /** What a page sends. */
-export type FromPage = Hello | MoveSent | Why | Say | Here | Ping;
+export type FromPage = Hello | MoveSent | Why | Say | Here | Ping | Rewind;
 
 /** What the server sends. */
 export type FromServer<G extends GameKey = GameKey> =
@@ -1301,9 +1328,10 @@ export interface Description {
   readonly measures: readonly string[];
 }
 
-/** A game that can be played here, as it describes itself, and the levels of its bots. */
+/** A game that can be played here, as it describes itself, its bots' levels, and its lessons. */
 export interface GameInfo extends Description {
   readonly levels: readonly Level[];
+  readonly lessons: readonly string[];
 }
 
 /** Everything a table can be set to; `address` is where other devices find this server. */
@@ -1334,6 +1362,7 @@ export interface SettingsSent {
  * Open a table.
  *
  * With a `name` the caller takes a seat, `bots` of a level fill the other chairs, `deal` deals.
+ * A `lesson` of the game brings its own options and chairs, and bots that follow it.
  */
 export interface OpenSent {
   readonly game: GameKey;
@@ -1347,6 +1376,7 @@ export interface OpenSent {
   readonly colour?: string | null;
   readonly bots?: Level | null;
   readonly deal?: boolean;
+  readonly lesson?: string | null;
 }
 
 /** The id and the code of a new table. */

@@ -50,6 +50,25 @@ home-tables_about = كل الطاولات التي لهذا الجهاز كرس�
 home-tables_others = طاولات أخرى
 home-tables_none = لا طاولة لك الآن.
 
+## Lessons
+
+learn-show = تعلُّم اللعبة
+learn-first = أوّل مرّة هنا؟
+learn-first_about = الهدهد يشرح ونحن نلعب: ثلاث دقائق فقط.
+learn-to_table = عودة إلى الطاولة
+learn-coach = الهدهد يشرح
+learn-step = الخطوة { $step } من { $of }
+learn-back = رجوع
+learn-skip = تخطٍّ
+learn-done = صرتم تعرفون اللعبة!
+learn-no_tips = لا مزيد من النصائح
+learn-got_it = فهمت
+learn-ready = تمّ
+learn-next = إلى الدرس التالي
+learn-play = إلى أول لعبة
+learn-again = من البداية
+learn-home = الصفحة الرئيسية
+
 ## Settings
 
 settings-language = اللغة
@@ -103,7 +122,7 @@ page-tempo-swift = بسرعة
 page-leave = مغادرة الطاولة
 page-leave_hint = يلعب روبوت مكانك مؤقّتًا.
 page-leave_sure = المغادرة في منتصف اللعبة؟
-page-stay = نبقى
+page-stay = البقاء
 page-hand_on = تسليم مقعدي
 page-hand_on_about = مَن يمسح الرمز أو يفتح الرابط يواصل اللعب مكانك. الرابط صالح لمرّة واحدة.
 page-hand_on_failed = تعذّر إنشاء الرابط.
@@ -189,6 +208,7 @@ lobby-worded = أُضيفت كلمة إلى الخلط
 lobby-sit = الجلوس
 lobby-sit_title = الانضمام إلى الطاولة
 lobby-name = اسمك
+lobby-name_missing = اكتبوا اسمًا.
 lobby-colour = علامتك
 lobby-save = حفظ
 lobby-add_bot = إضافة روبوت
@@ -201,6 +221,25 @@ lobby-make_host = تسليم إدارة الطاولة إلى { $name }
 lobby-chairs = الكراسي
 lobby-more_chairs = إضافة كرسي
 lobby-fewer_chairs = إنقاص كرسي
+lobby-chairs_most =
+    { $count ->
+        [zero] بلا لاعبين
+        [one] لاعب واحد على الأكثر
+        [two] لاعبان على الأكثر
+        [few] { $count } لاعبين على الأكثر
+        [many] { $count } لاعبًا على الأكثر
+       *[other] { $count } لاعب على الأكثر
+    }
+lobby-chairs_fewest =
+    { $count ->
+        [zero] بلا لاعبين
+        [one] لاعب واحد على الأقلّ
+        [two] لاعبان على الأقلّ
+        [few] { $count } لاعبين على الأقلّ
+        [many] { $count } لاعبًا على الأقلّ
+       *[other] { $count } لاعب على الأقلّ
+    }
+lobby-chairs_taken = الكرسي الأخير مشغول
 lobby-invite = دعوة إلى الطاولة
 lobby-invite_text = امسحوا الرمز، أو أرسلوا الرابط.
 lobby-code = الرمز { $code }
@@ -248,7 +287,7 @@ lobby-more_settings = المزيد
 lobby-preset_whole = كل شيء كما في «{ $preset }»
 lobby-preset_changed =
     { $count ->
-        [zero] { $count } تغيير عن «{ $preset }»
+        [zero] لا تغيير عن «{ $preset }»
         [one] تغيير واحد عن «{ $preset }»
         [two] تغييران عن «{ $preset }»
         [few] { $count } تغييرات عن «{ $preset }»
@@ -257,7 +296,7 @@ lobby-preset_changed =
     }
 lobby-differs =
     { $count ->
-        [zero] { $count } تغيير:
+        [zero] لا تغيير:
         [one] تغيير واحد:
         [two] تغييران:
         [few] { $count } تغييرات:
@@ -316,7 +355,7 @@ replay-seat = مقعد { $name }
 
 general-choose = اختاروا بطاقة أو حركة
 general-moves = ما يمكن فعله
-general-all_moves = كلّ الحركات ({ $count })
+general-all_moves = كل الحركات ({ $count })
 general-wait = دور الآخرين.
 general-gap = لا بطاقة هنا
 

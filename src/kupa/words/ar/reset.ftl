@@ -15,14 +15,22 @@ card-joker = جوكر
 card-joker_as = جوكر بقيمة { $number }
     .title = جوكر بقيمة { $number }
 
+## What a card does, for whoever asks it
+
+about-reset-fire = تحرق الكومة كلّها. أكملوا يدكم وافتحوا كومة جديدة.
+about-reset-reverse = من تصاعدي إلى تنازلي، أو بالعكس.
+about-reset-robber = انظروا إلى يد لاعب، وخذوا منها بطاقة وأعطوا بطاقة في المقابل.
+about-reset-stop = مع كل «قف» يتخطّى الدور لاعبًا آخر.
+about-reset-joker = أيّ رقم: أعلنوه عند إنزال الجوكر.
+
 ## Presets
 
 preset-reset-calm = تعارف
-preset-reset-calm-about = بلا إلصاق: دور بعد دور، ولا عجلة بينها.
+preset-reset-calm-about = بلا إلصاق: دور بعد دور، من دون استعجال.
 preset-reset-classic = كلاسيكية
 preset-reset-classic-about = مع كل البطاقات الخاصة، والبطاقة التي سُحبت للتوّ يمكن إلصاقها.
 preset-reset-places = حتى النهاية
-preset-reset-places-about = يفوز أوّل من تنتهي بطاقاته، ويتابع الآخرون على المرتبتين الثانية والثالثة.
+preset-reset-places-about = يفوز أول مَن تنتهي بطاقاته، ويتابع الآخرون على المرتبتين الثانية والثالثة.
 
 ## Options
 
@@ -219,11 +227,12 @@ reset-does_not_fit = هذه البطاقة لا تناسب ما أُنزل.
 board-reset-order = الترتيب
 board-reset-up = تصاعدي
 board-reset-down = تنازلي
-board-reset-at_least = { $number } فأكثر
-board-reset-at_most = { $number } فأقلّ
+board-reset-at_least = { $number } فما فوق
+board-reset-at_most = { $number } فما دون
 board-reset-any = أيّ رقم
 board-reset-in_hand = في اليد
 board-reset-in_pile = في الرزمة الشخصية
+board-reset-in_my_pile = في رزمتك
 board-reset-draw_pile = الرزمة
 board-reset-no_pile = لا كومة في الوسط بعد
 board-reset-pile =
@@ -265,6 +274,16 @@ board-reset-stick_none = إلصاق بطاقة
 board-reset-lay = إنزال { $cards }
 board-reset-lay_none = إنزال بطاقات
 board-reset-lay_joker = اختيار رقم الجوكر
+board-reset-fitting = { $card }، تصلح
+board-reset-fit_count =
+    { $count ->
+        [0] لا بطاقة من يدك تصلح.
+        [zero] لا بطاقة من يدك تصلح.
+        [one] بطاقة واحدة تصلح.
+        [two] بطاقتان تصلحان.
+        [few] { $count } بطاقات تصلح.
+       *[other] { $count } بطاقة تصلح.
+    }
 board-reset-joker = ما رقم الجوكر؟
 board-reset-draw = سحب من الرزمة
 board-reset-leave = من دون إلصاق
@@ -305,7 +324,7 @@ view-reset-look = يد المسروق منه
 view-reset-taken = البطاقة المأخوذة
 view-reset-shown = البطاقات في النهاية
 board-reset-end-last = آخر بطاقة: { CARD($card) }
-board-reset-end-limit = انتهت الأدوار: الفوز لأقلّ البطاقات
+board-reset-end-limit = انتهت الأدوار: يفوز صاحب أقلّ عدد من البطاقات
 board-reset-end-left =
     { $count ->
         [0] بلا بطاقات

@@ -1,4 +1,4 @@
-"""What a seat is asked, and since when."""
+"""What the seats of a table are asked."""
 
 from __future__ import annotations
 
