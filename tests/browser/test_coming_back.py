@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -112,3 +113,32 @@ def test_past_games_are_summed_up_listed_and_deleted_and_leave_the_device_never(
     expect(page.locator(".game")).to_have_count(0)
     assert page.evaluate("localStorage['kupa.history']") == "[]"
     assert not any("Tehila" in each for each in sent)
+
+
+def test_title_and_icon_of_the_tab_say_whose_turn_it_is(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor()
+    table = visitor.open("court", chairs=3, options={"first": "0"})
+    page = visitor.go(f"/t/{table}")
+    page.locator("main[aria-busy=false]").wait_for()
+    expect(page).to_have_title("Your turn · The King's Court · Kupa")
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", re.compile("^data:image/svg"))
+    page.goto(f"{visitor.address}/")
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/icons/icon.svg")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_permission_is_asked_only_of_who_wants_to_be_called(
+    new_visitor: NewVisitor, language: str
+) -> None:
+    visitor = new_visitor(language, SIZES[0])
+    visitor.context.add_init_script("Notification.requestPermission = () => { window.asked = true; }")
+    quick = visitor.open("court", bots=None, deal=False)
+    page = visitor.go(f"/t/{quick}")
+    page.locator("footer button").wait_for()
+    expect(page.locator("a[href='/tables']")).to_have_count(0)
+    slow = visitor.open("court", bots=None, deal=False, pace="days")
+    page = visitor.go(f"/t/{slow}")
+    expect(page.locator("a[href='/tables']")).to_be_visible()
+    assert visitor.violations() == []
+    assert visitor.overflow() == 0
+    assert page.evaluate("window.asked ?? false") is False

@@ -128,7 +128,8 @@ def test_every_file_is_whole(language: str) -> None:
 
 def test_what_is_said_of_a_pace_is_its_time() -> None:
     seconds = {name: pace.turn for name, pace in PACES.items()}
-    assert seconds == {"relaxed": 120, "normal": 60, "quick": 20, "untimed": 7200}
+    days = {"day": 24 * 3600, "days": 3 * 24 * 3600}
+    assert seconds == {"relaxed": 120, "normal": 60, "quick": 20, "untimed": 7200, **days}
     told = {name: words.say("en", f"pace.{name}.about") for name in PACES}
     named = {"relaxed": "Two minutes", "normal": "A minute", "quick": "Twenty seconds"}
     assert {name for name, time in named.items() if time in told[name]} == set(named)

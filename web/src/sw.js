@@ -24,11 +24,30 @@ self.addEventListener("fetch", (event) => {
   else if (SHELL.includes(url.pathname)) event.respondWith(fresh(event.request));
 });
 
+const CALLS = "kupa-calls"; // what a notification says, in the language of whoever wants it
+
+/** It is somebody's turn somewhere; nothing more is told. */
+self.addEventListener("push", (event) => {
+  event.waitUntil(notify());
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(self.clients.openWindow("/tables"));
+});
+
+async function notify() {
+  const kept = await (await caches.open(CALLS)).match("/call-words");
+  const { title, body, lang, dir } = kept ? await kept.json() : { title: "Kupa", body: "" };
+  const look = { icon: "/icons/icon-192.png", tag: "turn", renotify: true };
+  await self.registration.showNotification(title, { body, lang, dir, ...look });
+}
+
 async function dropOldCaches() {
   const names = await caches.keys();
   await Promise.all(
     names
-      .filter((name) => name.startsWith("kupa-") && name !== CACHE)
+      .filter((name) => name.startsWith("kupa-") && name !== CACHE && name !== CALLS)
       .map((name) => caches.delete(name)),
   );
 }

@@ -180,13 +180,14 @@ const BUILT: Record<string, readonly string[]> = {
     "rules.sign.",
     all<Sign>({ next: true, swap: true, plus: true, yes: true, no: true }),
   ),
+  "notify.${reason}": each("notify.", ["server", "browser", "install", "denied"]),
   "page.tempo.${name}": each("page.tempo.", ALL_TEMPOS),
   "page.${reason}": each("page.", sent),
   "page.${reason}_text": each("page.", sent).map((key) => `${key}_text`),
 };
 
 const PAGE =
-  "app|home|settings|trouble|page|rules|lobby|end|replay|general|ui|card|board|move|view|keys|about|late|screen|learn|family|past";
+  "app|home|settings|trouble|page|rules|lobby|end|replay|general|ui|card|board|move|view|keys|about|late|screen|learn|family|past|notify";
 const ENGINE = "game|option|preset|core|table|entry|phase|pace|level|fruit|phrase|reaction|verify";
 const literal = found(new RegExp(`["'\`]((?:${PAGE}|${ENGINE})\\.[\\w.]+)["'\`]`, "g"));
 const templates = [

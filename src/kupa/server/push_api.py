@@ -8,7 +8,8 @@ from litestar.params import JSONBody
 from kupa.core.refused import Refused
 from kupa.server.app_context import ContextDependency
 from kupa.server.tables_api import AnyRequest, TableId, secret_of
-from kupa.service import endpoints, http_types
+from kupa.service import http_types
+from kupa.service.endpoints import at_table
 from kupa.tables.store.subscriptions import Subscription
 
 LONGEST = {"endpoint": 1000, "p256dh": 100, "auth": 40, "zone": 60}
@@ -28,7 +29,7 @@ async def subscribe(
     data: JSONBody[http_types.PushSent],
 ) -> http_types.PushInfo:
     """Call this device when it is the caller's turn at the table."""
-    actor, owner = await endpoints.at_table(context.registry, secret_of(request), table_id)
+    actor, owner = await at_table(context.registry, secret_of(request), table_id)
     if await actor.read(lambda table: table.seat_of(owner)) is None:
         raise Refused(None, "table.not_seated")
     if any(len(getattr(data, name)) > most for name, most in LONGEST.items()):
@@ -44,7 +45,7 @@ async def unsubscribe(
     context: ContextDependency, request: AnyRequest, table_id: TableId
 ) -> http_types.PushInfo:
     """Call the caller to this table no more."""
-    _, owner = await endpoints.at_table(context.registry, secret_of(request), table_id)
+    _, owner = await at_table(context.registry, secret_of(request), table_id)
     await context.push.subscriptions.drop(table_id, owner)
     return http_types.PushInfo(context.push.public_key())
 

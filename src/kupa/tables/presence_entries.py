@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from kupa.core.events import Notice
 from kupa.tables import entries as e
+from kupa.tables.chairs import Chair, pick_colour
 
 if TYPE_CHECKING:
     from kupa.tables.table import Table
@@ -75,3 +76,19 @@ def screens_dismissed(table: Table, _entry: e.ScreensDismissed) -> list[Notice]:
     """Apply the entry."""
     table.screens.clear()
     return []
+
+
+def expect_members(table: Table, at: float) -> None:
+    """Keep a chair for every member while there is room."""
+    for owner, member in table.evenings.members.items():
+        if table.seat_of(owner) is not None:
+            continue
+        room = len(table.chairs) < table.game.seats[-1]
+        free = next((seat for seat, chair in enumerate(table.chairs) if chair.free), None)
+        if free is None and not room:
+            return
+        table.add_chairs(0 if free is not None else len(table.chairs) + 1)
+        colour = pick_colour(member.colour or None, table.chairs)
+        chair = Chair(member.name, colour, owner, disconnected_at=at, expected=True)
+        chair.wins = member.total
+        table.chairs[-1 if free is None else free] = chair

@@ -21,7 +21,7 @@ from kupa.core.sealed_deal import SealedDeal
 from kupa.games import find
 from kupa.lessons import parse_lesson
 from kupa.tables import entries as e, presence_entries
-from kupa.tables.chairs import Chair, pick_colour
+from kupa.tables.chairs import Chair
 from kupa.tables.credentials import keys_equal, log_label
 from kupa.tables.evenings import Evenings
 from kupa.tables.pace import find_pace
@@ -125,12 +125,12 @@ class Table:
         return self.match.asked() if self.match and self.stage == "playing" else ()
 
     def _sat(self, entry: e.Sat) -> list[Notice]:
-        self._add_chairs(entry.seat + 1)
+        self.add_chairs(entry.seat + 1)
         self.chairs[entry.seat] = Chair(entry.name, entry.colour, entry.owner)
         return []
 
     def _bot_seated(self, entry: e.BotSeated) -> list[Notice]:
-        self._add_chairs(entry.seat + 1)
+        self.add_chairs(entry.seat + 1)
         self.chairs[entry.seat] = Chair(colour=entry.colour, level=entry.level)
         return []
 
@@ -206,23 +206,8 @@ class Table:
         self.root, self.word_digests = bytes.fromhex(entry.root), {}
         self.questions = {}
         if self.family:
-            self._expect_members(entry.at)
+            presence_entries.expect_members(self, entry.at)
         return []
-
-    def _expect_members(self, at: float) -> None:
-        """Keep a chair for every member while there is room."""
-        for owner, member in self.evenings.members.items():
-            if self.seat_of(owner) is not None:
-                continue
-            room = len(self.chairs) < self.game.seats[-1]
-            free = next((seat for seat, chair in enumerate(self.chairs) if chair.free), None)
-            if free is None and not room:
-                return
-            self._add_chairs(0 if free is not None else len(self.chairs) + 1)
-            colour = pick_colour(member.colour or None, self.chairs)
-            chair = Chair(member.name, colour, owner, disconnected_at=at, expected=True)
-            chair.wins = member.total
-            self.chairs[-1 if free is None else free] = chair
 
     def _family_named(self, entry: e.FamilyNamed) -> list[Notice]:
         self.family = entry.name
@@ -242,11 +227,12 @@ class Table:
         self.listed = entry.listed
         self.onlookers = entry.onlookers
         self.latecomers = entry.latecomers
-        self._add_chairs(entry.chairs)
+        self.add_chairs(entry.chairs)
         while len(self.chairs) > entry.chairs and self.chairs[-1].free:
             self.chairs.pop()
 
-    def _add_chairs(self, count: int) -> None:
+    def add_chairs(self, count: int) -> None:
+        """Make chairs until there are so many."""
         while len(self.chairs) < count:
             self.chairs.append(Chair())
 

@@ -74,6 +74,7 @@ learn-home = الصفحة الرئيسية
 settings-language = اللغة
 settings-dark = ألوان داكنة
 settings-sound = الأصوات
+settings-awake = إبقاء الشاشة مضاءة
 settings-haptics = الاهتزاز
 
 ## Trouble

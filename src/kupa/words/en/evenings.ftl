@@ -62,3 +62,19 @@ past-export = Save as a file
 past-delete = Delete
 past-delete_sure = Delete all past games from this device?
 past-delete_yes = Delete them
+
+## Notify
+
+notify-title = Your turn, days later
+notify-about = At this pace a turn may take a day or more. This device can call you when it is your turn, never in the quiet hours. The call says only that it is your turn.
+notify-quiet_from = Quiet from
+notify-quiet_to = until
+notify-start = Call me
+notify-on = This device will call you when it is your turn.
+notify-stop = Don't call me
+notify-turn = It's your turn at a table.
+notify-tables = All tables where it is your turn
+notify-server = This server calls nobody. The page with all your tables shows where it is your turn.
+notify-browser = This browser cannot be called here. The page with all your tables shows where it is your turn.
+notify-install = On an iPhone or iPad, add this page to the home screen first: Share, then “Add to Home Screen”. Open it from there, and come back here.
+notify-denied = This browser is not allowed to show notifications. You can allow it in the browser's settings for this page.

@@ -71,6 +71,7 @@ learn-home = Home
 settings-language = Language
 settings-dark = Dark colours
 settings-sound = Sound
+settings-awake = Keep the screen on
 settings-haptics = Vibration
 
 ## Trouble

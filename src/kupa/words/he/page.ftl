@@ -72,6 +72,7 @@ learn-home = לדף הבית
 settings-language = שפה
 settings-dark = צבעים כהים
 settings-sound = צלילים
+settings-awake = המסך נשאר דלוק
 settings-haptics = רטט
 
 ## Trouble

@@ -45,10 +45,7 @@ export class TableEffects implements TableListener {
     this.noticeLoss(update, before);
     this.noticeBot(update);
     this.tell(update, before);
-    if (!before.asked && update.shown?.moves.length) {
-      play("turn");
-      buzz(25);
-    }
+    if (!before.asked && update.shown?.moves.length) this.call();
   };
 
   readonly refused = (refusal: RefusedSent): void => {
@@ -78,6 +75,13 @@ export class TableEffects implements TableListener {
     if (reason === null) this.line = { ...BARE, name, card, high, text: missing ?? say("board.moment") };
     else this.line = { ...BARE, name, card, high, problem: { reason, ruling, facts } };
   };
+
+  /** It is the reader's turn: heard, and felt where nobody looks at the page. */
+  private call(): void {
+    play("turn");
+    if (document.hidden) buzz(60, 60, 60);
+    else buzz(25);
+  }
 
   private noticeLoss(update: Update, before: Before): void {
     if (update.what === "welcome" || before.you === null || update.you !== null || this.leaving) return;
