@@ -195,7 +195,9 @@ const templates = [
 ];
 /** What only the page says, in its own part and in those of games. */
 const own = allIds().filter(
-  (id) => [...idsOf("page"), ...idsOf("play")].includes(id) || /^(board|move|option|about)-/.test(id),
+  (id) =>
+    [...idsOf("page"), ...idsOf("play"), ...idsOf("keys")].includes(id) ||
+    /^(board|move|option|about)-/.test(id),
 );
 
 describe("the keys of the page", () => {
