@@ -277,7 +277,7 @@ board-reset-lay_joker = اختيار رقم الجوكر
 board-reset-fitting = { $card }، تصلح
 board-reset-fit_count =
     { $count ->
-        [0] لا بطاقة من يدك تصلح.
+        [zero] لا بطاقة من يدك تصلح.
         [one] بطاقة واحدة تصلح.
         [two] بطاقتان تصلحان.
         [few] { $count } بطاقات تصلح.
