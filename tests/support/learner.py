@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 from support.browser import Visitor
 
 LONGEST: Final = 60.0  # seconds for a lesson, at the pace of tests
+REACHED: Final = 10.0  # seconds until what is lit lies free
 # A point of each control that can be tapped, where nothing covers it.
 LIT: Final = """() => {
   const off = ':disabled, [aria-disabled="true"], [aria-pressed="true"], [data-aside]';
@@ -68,10 +69,12 @@ class Learner:
         raise AssertionError(f"nothing is asked after {self.said[-1:]}")
 
     def tap(self) -> None:
-        """Tap what is lit; whatever is lit can be reached."""
-        points = self.page.evaluate(LIT)
+        """Tap what is lit; whatever is lit can be reached, once a banner over it has gone."""
+        until = time.monotonic() + REACHED
+        while (points := self.page.evaluate(LIT)) and points[-1] is None:
+            assert time.monotonic() < until, f"covered: {self.said[-1]}"
+            time.sleep(0.05)
         if points:  # else the game has gone on meanwhile
-            assert points[-1] is not None, f"covered: {self.said[-1]}"
             self.page.mouse.click(*points[-1])
 
     def play(self) -> None:
