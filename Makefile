@@ -11,8 +11,8 @@ PYTEST = $(BIN)/python -m pytest -q
 WORKERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page to-play play test test-web test-source test-installed test-browser test-wheels test-lab test-browsers check bench \
-	crash attack soak marathon golden screenshots browser boards wire format lock clean
+.PHONY: help setup page to-play play test test-web test-source test-installed test-browser test-wheels test-lab test-browsers test-ray check bench \
+	crash attack docs soak marathon same-games golden screenshots browser boards wire format lock clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name about; do \
@@ -36,7 +36,8 @@ $(VENV)/.tools: pyproject.toml requirements-dev.lock tools/requirements.py | $(B
 # The page: built by Vite into the package.
 PAGE := src/kupa/server/page/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) \
-	$(wildcard docs/rules/*/*.md) $(wildcard src/kupa/words/*/*.ftl)
+	$(wildcard docs/rules/*/*.md) $(wildcard src/kupa/words/*/*.ftl) \
+	$(shell find $(addprefix src/kupa/,core games bots tables service pocket) -name '*.py')
 
 $(PAGE): tools/page.py $(PAGE_SOURCES) | $(BIN)/python
 	@echo "Building the page …"
@@ -85,7 +86,7 @@ test-source: $(VENV)/.tools  ## the rules and the tables on the interpreted sour
 	KUPA_TESTED=source PYTHONPATH=src $(PYTEST) -n $(WORKERS) --dist worksteal -m 'not random_play' $(ON_SOURCE)
 
 test-installed: setup  ## the suite on the installed wheel, compiled where there is a compiler
-	KUPA_TESTED=wheel $(PYTEST) -n $(WORKERS) --dist worksteal --ignore tests/wheels --ignore tests/browser --ignore tests/browsers
+	KUPA_TESTED=wheel $(PYTEST) -n $(WORKERS) --dist worksteal --ignore tests/wheels --ignore tests/browser --ignore tests/browsers --ignore tests/ray
 
 test-browser: setup browser  ## the page in a real browser: whole games by tapping, every page and language
 	KUPA_TESTED=wheel $(PYTEST) -n $(WORKERS) --dist loadgroup tests/browser
@@ -96,6 +97,10 @@ test-browsers: setup  ## a whole game of each game in Firefox and in WebKit, as 
 
 test-lab: setup  ## the suites of PettingZoo and OpenSpiel on every variant of every game
 	KUPA_TESTED=wheel KUPA_TABLES=all $(PYTEST) -n $(WORKERS) --dist worksteal tests/env
+
+test-ray: setup  ## studies, simulations and duels on Ray, workers killed (installs kupa[ray])
+	@$(PIP) 'ray>=2.40'
+	KUPA_TESTED=wheel $(PYTEST) tests/ray
 
 screenshots: setup browser  ## draw every page in every language into build/screenshots (SHOTS="--only reset --themes dark")
 	PYTHONPATH=tests $(BIN)/python tools/screenshots.py $(SHOTS)
@@ -130,11 +135,17 @@ crash: setup  ## kill servers under load, KILLS=50 times each way: nothing ackno
 attack: setup  ## do to a server of our own what a hostile client would: every row must hold
 	$(BIN)/python -m bench.attack
 
+docs: setup  ## write the documentation as a site that works from disk: build/docs
+	$(BIN)/python -m tools.docs_site.build
+
 soak: setup  ## play for MINUTES=60: memory and open files stay flat, on SQLite and PostgreSQL
 	$(BIN)/python -m bench.attack.soak --minutes $(MINUTES)
 
 marathon: setup  ## twenty thousand random games at every table size, five hundred of every variant
 	$(BIN)/python tools/marathon.py
+
+same-games: setup  ## ten thousand seeded games in the browser's Python: the same records, byte for byte
+	KUPA_TESTED=wheel KUPA_SAME_GAMES=10000 $(PYTEST) -n 2 tests/pocket/test_same_games.py
 
 golden: $(VENV)/.tools  ## write the golden playthroughs anew: review the difference like code
 	PYTHONPATH=src:tests $(BIN)/python tests/support/golden.py

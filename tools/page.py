@@ -21,6 +21,8 @@ def main() -> int:
     if not installed():
         run(environment, "ci", "--no-audit", "--no-fund", "--loglevel=error")
         stamp().write_bytes((WEB / "package-lock.json").read_bytes())
+    if "build" in (sys.argv[1:] or ["build"]):
+        run_python("wheels.py")
     for script in sys.argv[1:] or ["build"]:
         run(environment, "run", "--silent", script)
     return 0
@@ -59,6 +61,11 @@ def run(environment: dict[str, str], *words: str) -> None:
     """Run npm in the page's folder."""
     npm = shutil.which("npm", path=environment["PATH"]) or "npm"
     subprocess.run([npm, *words], cwd=WEB, env=environment, check=True)  # noqa: S603
+
+
+def run_python(tool: str) -> None:
+    """Run another tool."""
+    subprocess.run([sys.executable, str(ROOT / "tools" / tool)], check=True)  # noqa: S603
 
 
 if __name__ == "__main__":

@@ -119,7 +119,7 @@ def test_a_refused_move_is_explained_and_its_very_ruling_is_one_tap_away(
 ) -> None:
     visitor = new_visitor()
     table = visitor.open("court", options={"first": "0"})
-    visitor.page.route_web_socket("**/ws", lambda line: _garble(line, "swap 9 1"))
+    visitor.page.route_web_socket("**/ws?at=*", lambda line: _garble(line, "swap 9 1"))
     page = visitor.go(f"/t/{table}")
     page.locator("main[aria-busy=false]").wait_for()
     page.locator("[data-no='1']").click()

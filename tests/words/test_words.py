@@ -22,6 +22,8 @@ from kupa.core.refused import Refused, refusals_in
 from kupa.games import GAMES
 from kupa.games.court import events as court
 from kupa.games.reset import events as reset
+from kupa.lessons import all_lessons
+from kupa.lessons.check import sentences
 from kupa.service.wire import PHRASES
 from kupa.tables import entries
 from kupa.tables.chairs import COLOURS
@@ -42,7 +44,7 @@ PLURALS = {
 def spoken() -> set[str]:
     """Return every reason, event, game and option that can reach a person."""
     keys: set[str] = set()
-    prefixes = ("core.", "table.", "verify.", *(f"{key}." for key in GAMES))
+    prefixes = ("core.", "review.", "table.", "verify.", *(f"{key}." for key in GAMES))
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -71,6 +73,7 @@ def around() -> set[str]:
     keys = {f"entry.{kind}" for kind in kinds} | {f"phase.{phase}" for phase in get_args(Stage)}
     keys |= {f"pace.{pace}{about}" for pace in PACES for about in ("", ".about")}
     keys |= {f"level.{level}" for game in GAMES for level in levels(game)}
+    keys |= {key for lesson in all_lessons() for key in sentences(lesson)}
     return keys | {f"fruit.{colour}" for colour in COLOURS} | set(PHRASES)
 
 
@@ -91,9 +94,12 @@ def test_every_key_has_a_sentence(language: str) -> None:
 
 def test_no_sentence_is_left_over() -> None:
     """What only the page says is looked for in its source, by its own tests."""
-    pages = ("about-", "board-", "move-", "view-", "general-", "option-", "language-", "seat-", "list-")
-    printed = ("paper-", "quick-")  # said by what prints and by no constant
-    parts = [part for part in words.parts("en") if part not in {"page", "play", "keys"}]
+    pages = (
+        *("board-", "move-", "view-", "general-", "option-", "language-", "seat-", "list-"),
+        *("about-", "keys-"),
+    )
+    printed = ("paper-", "quick-", "study-")  # said by what prints and reports, by no constant
+    parts = [part for part in words.parts("en") if part not in {"page", "play", "evenings"}]
     engine = {name for name in messages("en", *parts) if not name.startswith((*pages, *printed))}
     cards = {f"card-{name}" for name in written()}
     assert engine - {words.message_id(key) for key in spoken()} - cards == set()
@@ -132,6 +138,7 @@ def test_what_is_said_of_a_pace_is_its_time() -> None:
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_whoever_does_something_at_the_table_is_named(language: str) -> None:
     nobody = {"opened", "settled", "dealt", "answered", "again", "host_gone", "host_back"}
+    nobody |= {"screen", "screens_off", "family"}
     for entry in get_args(entries.AnyEntry):
         kind = entry.__struct_config__.tag
         asked_for = variables(message(language, f"entry.{kind}"))

@@ -76,7 +76,7 @@ const chosen = options.flatMap(({ key, words }) => each(`${key}.`, words));
 
 const goals = ["all_seven", "one_host", "three_four", "two_two_three"];
 const parts = all<ReturnType<typeof partOf>>({
-  hosts: true, study: true, swap: true, draw: true, reveal: true, ask: true, over: true,
+  host: true, study: true, swap: true, draw: true, reveal: true, ask: true, over: true,
 }); // prettier-ignore
 const marks = all<Mark>({
   lifted: true, barred: true, picked: true, first: true, second: true, sealed: true, changed: true, offered: true,
@@ -186,7 +186,7 @@ const BUILT: Record<string, readonly string[]> = {
 };
 
 const PAGE =
-  "app|home|settings|trouble|page|rules|lobby|end|replay|general|ui|card|board|move|view|keys|about";
+  "app|home|settings|trouble|page|rules|lobby|end|replay|general|ui|card|board|move|view|keys|about|late|screen|learn|family|past";
 const ENGINE = "game|option|preset|core|table|entry|phase|pace|level|fruit|phrase|reaction|verify";
 const literal = found(new RegExp(`["'\`]((?:${PAGE}|${ENGINE})\\.[\\w.]+)["'\`]`, "g"));
 const templates = [
@@ -196,7 +196,7 @@ const templates = [
 /** What only the page says, in its own part and in those of games. */
 const own = allIds().filter(
   (id) =>
-    [...idsOf("page"), ...idsOf("play"), ...idsOf("keys")].includes(id) ||
+    ["page", "play", "keys", "evenings"].flatMap(idsOf).includes(id) ||
     /^(board|move|option|about)-/.test(id),
 );
 

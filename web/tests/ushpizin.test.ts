@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { answered, announced, askedOf, awaited, trivial } from "../src/lib/boards/ushpizin/asked";
+import {
+  answered,
+  announced,
+  askedOf,
+  awaited,
+  partOf,
+  trivial,
+} from "../src/lib/boards/ushpizin/asked";
 import { afterCounting, isCounted, whileCounting } from "../src/lib/boards/ushpizin/count";
 import { duration } from "../src/lib/boards/ushpizin/durations";
 import { callOf, cueOf, worthTelling } from "../src/lib/boards/ushpizin/announcements";
@@ -149,6 +156,16 @@ describe("the page answers by itself", () => {
 
 test("missions to announce are read from the moves", () => {
   expect(announced(["announce 2", "announce 5"])).toEqual([2, 5]);
+});
+
+test("who chooses an ushpiz is not told to memorize, as in quartets nothing lies open", () => {
+  expect(["hosts", "opening", "redraw", "announce", "over"].map(partOf)).toEqual([
+    "host",
+    "study",
+    "draw",
+    "reveal",
+    "over",
+  ]);
 });
 
 test("who has answered is told only where all are asked at once", () => {

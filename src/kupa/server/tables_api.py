@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import cache
 from typing import Annotated, Any
 
-import msgspec
 from litestar import MediaType, Request, Response, delete, get, patch, post, put
 from litestar.params import FromPath, JSONBody, Parameter
 
 from kupa.core.refused import Refused
-from kupa.server.app_context import AppContext, ContextDependency
-from kupa.service import http_types, requests
+from kupa.server.app_context import ContextDependency
+from kupa.service import endpoints, http_types, requests
 from kupa.service.outbox import encode
-from kupa.tables import lobby_actions
-from kupa.tables.actor import TableActor
-from kupa.tables.credentials import fresh_secret, owner_key
-from kupa.tables.summary import Summary
 
 AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(max_length=40)]
@@ -29,12 +24,6 @@ def secret_of(request: AnyRequest) -> str:
     if kind.lower() != "bearer" or not secret:
         raise Refused(None, "table.bad_secret")
     return secret
-
-
-async def at_table(context: AppContext, request: AnyRequest, table_id: str) -> tuple[TableActor, str]:
-    """Return a table's actor and the key of the device that sent the request."""
-    actor = await context.registry.find(table_id)
-    return actor, owner_key(secret_of(request), table_id)
 
 
 @get("/api/games")
@@ -64,24 +53,13 @@ async def open_table(
     secret = secret_of(request)
     if not context.openings.take(request.client.host if request.client else "?"):
         raise Refused(None, "table.too_fast")
-    settings = requests.opened_settings(data)
-    table_id, code = await context.registry.open(settings, secret)
-    actor = await context.registry.find(table_id)
-    await requests.fill(actor, owner_key(secret, table_id), data)
-    return http_types.TableCreated(table_id, code)
+    return await endpoints.open_table(context.registry, secret, data)
 
 
 @get("/api/tables")
 async def listed_tables(context: ContextDependency) -> list[http_types.ListedTable]:
     """List the public tables that have not been dealt."""
-    heads = await context.registry.log.heads(100, listed=True)
-    return [_listed(head) for head in heads]
-
-
-def _listed(head: dict[str, Any]) -> http_types.ListedTable:
-    summary = msgspec.json.decode(head["summary"], type=Summary)
-    told = (summary.options, summary.pace, summary.chairs, summary.people, summary.bots)
-    return http_types.ListedTable(head["id"], head["game"], *told)
+    return await endpoints.listed_tables(context.registry)
 
 
 @get("/api/codes/{code:str}")
@@ -92,11 +70,11 @@ async def find_code(
     address = request.client.host if request.client else "?"
     if not context.may_guess(address):
         raise Refused(None, "table.too_fast")
-    found = await context.registry.log.find_code(code) if code.isascii() and code.isdecimal() else None
-    if found is None:
+    try:
+        return await endpoints.find_code(context.registry, code)
+    except Refused:
         context.guessed_wrong()
-        raise Refused(None, "table.no_such_code")
-    return http_types.Found(found)
+        raise
 
 
 @get("/api/tables/{table_id:str}")
@@ -104,11 +82,8 @@ async def show_table(
     context: ContextDependency, request: AnyRequest, table_id: TableId
 ) -> http_types.TableState:
     """Return a table without the game; with a secret, also the caller's seat."""
-    actor = await context.registry.find(table_id)
-    shown = request.headers.get("authorization")
-    owner = owner_key(secret_of(request), table_id) if shown else None
-    code = await context.registry.log.code_of(table_id)
-    return await actor.read(partial(requests.state_of, owner, code, context.registry.clock()))
+    secret = secret_of(request) if request.headers.get("authorization") else None
+    return await endpoints.show_table(context.registry, secret, table_id)
 
 
 @post("/api/tables/{table_id:str}/chairs")
@@ -119,10 +94,7 @@ async def sit(
     data: JSONBody[http_types.SitSent],
 ) -> http_types.Written:
     """Take a seat."""
-    actor, owner = await at_table(context, request, table_id)
-    return http_types.Written(
-        await actor.do(lobby_actions.sit(owner, data.name, data.seat, data.colour))
-    )
+    return await endpoints.sit(context.registry, secret_of(request), table_id, data)
 
 
 @patch("/api/tables/{table_id:str}/chairs/mine")
@@ -133,8 +105,7 @@ async def rename(
     data: JSONBody[http_types.NameSent],
 ) -> http_types.Written:
     """Change the display name or colour."""
-    actor, owner = await at_table(context, request, table_id)
-    return http_types.Written(await actor.do(lobby_actions.rename(owner, data.name, data.colour)))
+    return await endpoints.rename(context.registry, secret_of(request), table_id, data)
 
 
 @delete("/api/tables/{table_id:str}/chairs/mine", status_code=200)
@@ -142,8 +113,7 @@ async def leave(
     context: ContextDependency, request: AnyRequest, table_id: TableId
 ) -> http_types.Written:
     """Leave the table; during a deal a bot plays until the person is back."""
-    actor, owner = await at_table(context, request, table_id)
-    return http_types.Written(await actor.do(lobby_actions.leave_seat(owner)))
+    return await endpoints.leave(context.registry, secret_of(request), table_id)
 
 
 @delete("/api/tables/{table_id:str}/chairs/{seat:int}", status_code=200)
@@ -151,8 +121,7 @@ async def remove(
     context: ContextDependency, request: AnyRequest, table_id: TableId, seat: SeatNumber
 ) -> http_types.Written:
     """Free a seat, as the host: remove a person or a bot."""
-    actor, owner = await at_table(context, request, table_id)
-    return http_types.Written(await actor.do(lobby_actions.leave_seat(owner, seat)))
+    return await endpoints.remove(context.registry, secret_of(request), table_id, seat)
 
 
 @post("/api/tables/{table_id:str}/bots")
@@ -163,8 +132,7 @@ async def add_bot(
     data: JSONBody[http_types.BotSent],
 ) -> http_types.Written:
     """Add a bot, as the host."""
-    actor, owner = await at_table(context, request, table_id)
-    return http_types.Written(await actor.do(lobby_actions.seat_bot(owner, data.level, data.seat)))
+    return await endpoints.add_bot(context.registry, secret_of(request), table_id, data)
 
 
 @put("/api/tables/{table_id:str}/settings")
@@ -175,10 +143,7 @@ async def settle(
     data: JSONBody[http_types.SettingsSent],
 ) -> http_types.Written:
     """Change the settings, as the host."""
-    actor, owner = await at_table(context, request, table_id)
-    return http_types.Written(
-        await actor.do(lobby_actions.change_settings(owner, requests.settings_of(data)))
-    )
+    return await endpoints.settle(context.registry, secret_of(request), table_id, data)
 
 
 @put("/api/tables/{table_id:str}/host")
@@ -189,8 +154,7 @@ async def hand_over(
     data: JSONBody[http_types.SeatSent],
 ) -> http_types.Written:
     """Make somebody else the host."""
-    actor, owner = await at_table(context, request, table_id)
-    return http_types.Written(await actor.do(lobby_actions.make_host(owner, data.seat)))
+    return await endpoints.hand_over(context.registry, secret_of(request), table_id, data)
 
 
 @put("/api/tables/{table_id:str}/word")
@@ -201,24 +165,40 @@ async def add_word(
     data: JSONBody[http_types.WordSent],
 ) -> http_types.Written:
     """Add a word to the seed of the next deal."""
-    actor, owner = await at_table(context, request, table_id)
-    return http_types.Written(await actor.do(lobby_actions.add_seed_word(owner, data.word)))
+    return await endpoints.add_word(context.registry, secret_of(request), table_id, data)
 
 
 @post("/api/tables/{table_id:str}/deal")
 async def deal(context: ContextDependency, request: AnyRequest, table_id: TableId) -> http_types.Written:
     """Deal the cards, as the host."""
-    actor, owner = await at_table(context, request, table_id)
-    return http_types.Written(await actor.do(lobby_actions.start(owner)))
+    return await endpoints.deal(context.registry, secret_of(request), table_id)
 
 
 @post("/api/tables/{table_id:str}/again")
 async def again(
     context: ContextDependency, request: AnyRequest, table_id: TableId
 ) -> http_types.Written:
-    """Go back to the lobby for another deal, as the host."""
-    actor, owner = await at_table(context, request, table_id)
-    return http_types.Written(await actor.do(lobby_actions.prepare_next_deal(owner)))
+    """Go back to the lobby for another deal, as the host; at a family's table as any member."""
+    return await endpoints.again(context.registry, secret_of(request), table_id)
+
+
+@put("/api/tables/{table_id:str}/family")
+async def name_family(
+    context: ContextDependency,
+    request: AnyRequest,
+    table_id: TableId,
+    data: JSONBody[http_types.FamilySent],
+) -> http_types.Written:
+    """Keep the table for its people under a name; without one, no longer."""
+    return await endpoints.name_family(context.registry, secret_of(request), table_id, data)
+
+
+@post("/api/tables/{table_id:str}/rematch")
+async def rematch(
+    context: ContextDependency, request: AnyRequest, table_id: TableId
+) -> http_types.Written:
+    """Deal another game with the same settings, as anybody who has a chair."""
+    return await endpoints.rematch(context.registry, secret_of(request), table_id)
 
 
 @post("/api/tables/{table_id:str}/offer")
@@ -226,10 +206,7 @@ async def offer(
     context: ContextDependency, request: AnyRequest, table_id: TableId
 ) -> http_types.TokenSent:
     """Get a token that takes the caller's seat over once. In a link it belongs after the #, unlogged."""
-    actor, owner = await at_table(context, request, table_id)
-    token = fresh_secret()
-    await actor.do(lobby_actions.offer_seat(owner, token))
-    return http_types.TokenSent(token)
+    return await endpoints.offer(context.registry, secret_of(request), table_id)
 
 
 @post("/api/tables/{table_id:str}/take")
@@ -243,9 +220,8 @@ async def take(
     address = request.client.host if request.client else "?"
     if not context.may_guess(address):
         raise Refused(None, "table.too_fast")
-    actor, owner = await at_table(context, request, table_id)
     try:
-        return http_types.Written(await actor.do(lobby_actions.take_over_seat(owner, data.token)))
+        return await endpoints.take(context.registry, secret_of(request), table_id, data)
     except Refused as refused:
         if refused.reason == "table.bad_token":
             context.guessed_wrong()
@@ -254,5 +230,5 @@ async def take(
 
 ROUTES = [
     games, check, open_table, listed_tables, find_code, show_table, sit, rename, leave, remove, add_bot,
-    settle, hand_over, add_word, deal, again, offer, take,
+    settle, hand_over, add_word, deal, again, name_family, rematch, offer, take,
 ]  # fmt: skip

@@ -37,6 +37,7 @@ export async function call<R extends Route>(
   route: R,
   at: At = {},
   body: Endpoints[R]["body"] | null = null,
+  secret = deviceSecret(),
 ): Promise<Endpoints[R]["answer"]> {
   const [method, path] = route.split(" ") as [string, string];
   const left = Object.entries(at).filter(([name]) => !path.includes(`{${name}}`));
@@ -44,7 +45,7 @@ export async function call<R extends Route>(
   const answer = await fetch(pathOf(path, at) + (query && `?${query}`), {
     method,
     headers: {
-      authorization: `Bearer ${deviceSecret()}`,
+      authorization: `Bearer ${secret}`,
       ...(body && { "content-type": "application/json" }),
     },
     body: body && JSON.stringify(body),

@@ -26,13 +26,13 @@ card-messenger = Messenger
 card-nanny = Nanny
 card-ambassador = Ambassador
 card-beekeeper = Beekeeper
-card-magic = magic hat
+card-magic = a magic hat
     .title = Magic hat
 
 ## Presets
 
 preset-court-short = First time
-preset-court-short-about = Fourteen characters: a short game, also for small children.
+preset-court-short-about = Fourteen characters: a short game, good with small children too.
 preset-court-classic = Classic
 preset-court-classic-about = Twenty characters; a magic hat is yours as soon as it is uncovered.
 preset-court-silent = Sharp memory

@@ -19,8 +19,8 @@ card-joker_as = ג׳וקר בתור { $number }
 
 about-reset-fire = כל הערימה נשרפת. משלימים את היד ופותחים ערימה חדשה.
 about-reset-reverse = מסדר עולה לסדר יורד, ולהפך.
-about-reset-robber = מציצים ביד אחרת: לוקחים קלף, ונותנים קלף משלכם.
-about-reset-stop = כל ״עצור״ מדלג על תור אחד נוסף.
+about-reset-robber = מציצים ביד של מישהו, לוקחים ממנה קלף ונותנים קלף בתמורה.
+about-reset-stop = על כל ״עצור״ התור מדלג על עוד משתתף.
 about-reset-joker = כל מספר שרוצים: אומרים איזה כשמניחים.
 
 ## Presets
@@ -309,7 +309,7 @@ view-reset-look = היד של מי שנשדד
 view-reset-taken = הקלף שנלקח
 view-reset-shown = הקלפים בסוף
 board-reset-end-last = הקלף האחרון: { CARD($card) }
-board-reset-end-limit = נגמרו התורים: מנצחים עם הכי מעט קלפים
+board-reset-end-limit = נגמרו התורים: מנצח מי שנשארו לו הכי מעט קלפים
 board-reset-end-left =
     { $count ->
         [0] בלי קלפים

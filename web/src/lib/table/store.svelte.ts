@@ -69,15 +69,14 @@ export class TableStore {
   constructor(
     readonly id: string,
     private readonly listener: TableListener,
-    /** Connect as an onlooker, without this device's secret. */
-    private readonly asOnlooker = false,
+    private readonly secret: () => string = deviceSecret,
   ) {
     this.queue = new UpdateQueue(
       (update) => this.show(update),
       (update) => this.duration(update),
       (update) => this.holds(update),
     );
-    this.connection = new Connection(socketAddress(location), () => this.hello(), {
+    this.connection = new Connection(socketAddress(location, id), () => this.hello(), {
       onMessage: (message) => this.receive(message),
       onChange: (state) => this.onConnection(state),
     });
@@ -124,6 +123,9 @@ export class TableStore {
     else this.queue.finish();
   };
 
+  /** Go back in a lesson to where so many answers had been given. */
+  readonly rewind = (answers: number) => this.connection.send({ t: "rewind", answers });
+
   /** Ask why a move is not possible now; returns under which id the answer will come, null without a connection. */
   readonly why = (move: string): string | null => {
     const id = randomText(12);
@@ -141,7 +143,7 @@ export class TableStore {
   }
 
   private hello() {
-    return { t: "hello", table: this.id, secret: this.asOnlooker ? null : deviceSecret() } as const;
+    return { t: "hello", table: this.id, secret: this.secret() } as const;
   }
 
   private onConnection(state: ConnectionState): void {
@@ -220,10 +222,16 @@ export class TableStore {
     return shown.seat !== this.you && this.duration(update) > 0;
   }
 
-  /** Send the only sensible move by itself, after a pause in which the player sees why. */
-  answerAlone(): void {
+  /** The only sensible move, which is sent by itself. A lesson offers one at a time: that alone says nothing. */
+  get trivial(): string | null {
     const { shown, board } = this;
-    const answer = shown?.moves.length && board ? board.trivial(shown.view, shown.moves) : null;
+    if (!shown?.moves.length || !board || shown.lesson?.forced === false) return null;
+    return board.trivial(shown.view, shown.moves);
+  }
+
+  /** Send it after a pause in which the player sees why. */
+  answerAlone(): void {
+    const answer = this.trivial;
     if (answer !== null) this.beat = setTimeout(() => this.play(answer), BEAT * tempo.factor);
   }
 

@@ -16,7 +16,7 @@ export type Sent = "kicked" | "moved";
 /** No move at all: whoever is not asked is told so, whatever the move. */
 const UNREADABLE = "?";
 
-const NOTICED = new Set<string>(["sat", "rose", "hosted", "gone", "back", "piloted", "taken"]);
+const NOTICED = new Set<string>(["sat", "rose", "hosted", "gone", "back", "piloted", "taken", "joined"]);
 
 /** A line over the board: why something is not possible, or what a picture shows. */
 export interface Line {

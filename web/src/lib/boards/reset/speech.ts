@@ -1,6 +1,6 @@
 // What is spoken of the game, and at one's turn: what lies on the pile, and how many cards fit.
 import { speech } from "../../table/speech.svelte";
-import { say } from "../../words/locale.svelte";
+import { list, say } from "../../words/locale.svelte";
 import type { ResetEvent, ResetView, Seat } from "../../wire";
 import type { Worth } from "../shared/event-sentences";
 import { yourTurn } from "../shared/turn";
@@ -23,5 +23,5 @@ export function spokenTurn(view: ResetView, answers: Answers, text: string): str
   const limit = say(bound(view), { number: view.centre.number ?? 0 });
   const count = view.hand.filter((card) => answers.within([card])).length;
   const fit = say("board.reset.fit_count", { count });
-  return yourTurn(speech.short ? `${limit}. ${fit}` : `${order}, ${limit}. ${fit}`);
+  return yourTurn(speech.short ? `${limit}. ${fit}` : `${list([order, limit])}. ${fit}`);
 }

@@ -1,0 +1,1 @@
+"""Tables in the page itself: a server's registry, actors and bots, run by a worker of the browser."""

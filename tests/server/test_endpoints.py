@@ -1,0 +1,56 @@
+"""What the server answers by address, tables in the page's worker answer too."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+import pytest
+from litestar.handlers import HTTPRouteHandler
+
+from kupa.core.refused import Refused
+from kupa.server import records_api, tables_api
+from kupa.service.endpoints import ENDPOINTS, answer
+from kupa.tables.registry import TableRegistry
+from support.registries import SECRETS, make_registry
+
+HANDLERS: list[HTTPRouteHandler] = [*tables_api.ROUTES, *records_api.ROUTES]
+
+
+def address(handler: HTTPRouteHandler) -> str:
+    path = re.sub(r"\{(\w+):\w+\}", r"{\1}", next(iter(handler.paths)))
+    return f"{next(iter(handler.http_methods))} {path}"
+
+
+def test_every_address_of_the_server_is_known_without_it() -> None:
+    assert {*ENDPOINTS} == {address(each) for each in HANDLERS}
+
+
+@pytest.mark.parametrize(
+    ("asked", "at", "body", "reason"),
+    [
+        ("GET /api/nothing", {}, None, "table.no_such_page"),
+        ("POST /api/check", {}, b"{", "table.not_understood"),
+        ("POST /api/check", {}, None, "table.not_understood"),
+        ("GET /api/tables/{table_id}", {"table_id": "x"}, None, "table.no_such_table"),
+        (
+            "GET /api/tables/{table_id}/records/{deal}",
+            {"table_id": "x", "deal": "first"},
+            None,
+            "table.not_understood",
+        ),
+    ],
+)
+def test_what_makes_no_sense_is_refused(
+    asked: str, at: dict[str, str], body: bytes | None, reason: str
+) -> None:
+    async def ask() -> None:
+        registry: TableRegistry = await make_registry("sqlite://")
+        try:
+            await answer(registry, asked, at, SECRETS[0], body)
+        finally:
+            await registry.close()
+
+    with pytest.raises(Refused) as refused:
+        asyncio.run(ask())
+    assert refused.value.reason == reason
