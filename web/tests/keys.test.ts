@@ -196,7 +196,7 @@ const templates = [
 /** What only the page says, in its own part and in those of games. */
 const own = allIds().filter(
   (id) =>
-    ["page", "play", "keys", "evenings"].flatMap(idsOf).includes(id) ||
+    ["page", "play", "keys", "evenings"].some((part) => idsOf(part).includes(id)) ||
     /^(board|move|option|about)-/.test(id),
 );
 

@@ -2,8 +2,5 @@
 
 board-moment = لحظة: ما زالت الحركة الأخيرة تُعرض.
 general-not_here = لا يمكن فعل شيء بهذه الآن.
-lobby-most = أكبر عدد من الكراسي في هذه اللعبة: { $count }.
-lobby-fewest = أصغر عدد من الكراسي في هذه اللعبة: { $count }.
-lobby-last_taken = الكرسي الأخير مشغول.
 keys-title = المفاتيح والقراءة
 keys-nothing = لا شيء يُقرأ هناك.
