@@ -19,18 +19,18 @@ card-joker_as = جوكر بقيمة { $number }
 
 about-reset-fire = تحرق الكومة كلّها. أكملوا يدكم وافتحوا كومة جديدة.
 about-reset-reverse = من تصاعدي إلى تنازلي، أو بالعكس.
-about-reset-robber = انظروا إلى يد لاعب، وخذوا منها بطاقة وأعطوا بطاقة في المقابل.
-about-reset-stop = مع كل «قف» يتخطّى الدور لاعبًا آخر.
-about-reset-joker = أيّ رقم: أعلنوه عند إنزال الجوكر.
+about-reset-robber = انظروا إلى يد غيركم: خذوا بطاقة وأعطوا بطاقة منكم.
+about-reset-stop = كلّ «قف» تتخطّى دورًا آخر.
+about-reset-joker = أيّ رقم: سمّوه عند إنزالها.
 
 ## Presets
 
 preset-reset-calm = تعارف
-preset-reset-calm-about = بلا إلصاق: دور بعد دور، من دون استعجال.
+preset-reset-calm-about = بلا إلصاق: دور بعد دور، ولا عجلة بينها.
 preset-reset-classic = كلاسيكية
 preset-reset-classic-about = مع كل البطاقات الخاصة، والبطاقة التي سُحبت للتوّ يمكن إلصاقها.
 preset-reset-places = حتى النهاية
-preset-reset-places-about = يفوز أول مَن تنتهي بطاقاته، ويتابع الآخرون على المرتبتين الثانية والثالثة.
+preset-reset-places-about = يفوز أوّل من تنتهي بطاقاته، ويتابع الآخرون على المرتبتين الثانية والثالثة.
 
 ## Options
 
@@ -227,8 +227,8 @@ reset-does_not_fit = هذه البطاقة لا تناسب ما أُنزل.
 board-reset-order = الترتيب
 board-reset-up = تصاعدي
 board-reset-down = تنازلي
-board-reset-at_least = { $number } فما فوق
-board-reset-at_most = { $number } فما دون
+board-reset-at_least = { $number } فأكثر
+board-reset-at_most = { $number } فأقلّ
 board-reset-any = أيّ رقم
 board-reset-in_hand = في اليد
 board-reset-in_pile = في الرزمة الشخصية
@@ -324,7 +324,7 @@ view-reset-look = يد المسروق منه
 view-reset-taken = البطاقة المأخوذة
 view-reset-shown = البطاقات في النهاية
 board-reset-end-last = آخر بطاقة: { CARD($card) }
-board-reset-end-limit = انتهت الأدوار: يفوز صاحب أقلّ عدد من البطاقات
+board-reset-end-limit = انتهت الأدوار: الفوز لأقلّ البطاقات
 board-reset-end-left =
     { $count ->
         [0] بلا بطاقات
