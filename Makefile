@@ -11,7 +11,7 @@ PYTEST = $(BIN)/python -m pytest -q
 WORKERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page to-play play test test-web test-source test-installed test-browser test-wheels test-lab check bench \
+.PHONY: help setup page site to-play play test test-web test-source test-installed test-browser test-wheels test-lab check bench \
 	crash attack soak marathon same-games golden screenshots browser boards wire format lock clean
 
 help:  ## show this list
@@ -55,6 +55,15 @@ $(VENV)/.kupa: $(VENV)/.tools pyproject.toml $(PAGE) $(SOURCES)
 	@$(BIN)/kupa --version
 	@touch $@
 
+SITE := build/site
+
+$(SITE)/index.html: tools/page.py $(PAGE_SOURCES) | $(BIN)/python
+	@echo "Building the static site …"
+	@KUPA_SITE=$(CURDIR)/$(SITE) $(BIN)/python tools/page.py build
+	@touch $@
+
+site: $(SITE)/index.html  ## write build/site: Kupa without a server, for any static host, under any path
+
 play: $(VENV)/.play  ## open the tables in the browser, and print their address (PLAY=--lan: phones may join)
 	@$(BIN)/kupa $(PLAY)
 
@@ -88,7 +97,7 @@ test-source: $(VENV)/.tools  ## the rules and the tables on the interpreted sour
 test-installed: setup  ## the suite on the installed wheel, compiled where there is a compiler
 	KUPA_TESTED=wheel $(PYTEST) -n $(WORKERS) --dist worksteal --ignore tests/wheels --ignore tests/browser
 
-test-browser: setup browser  ## the page in a real browser: whole games by tapping, every page and language
+test-browser: setup browser site  ## the page in a real browser: whole games by tapping, every page and language
 	KUPA_TESTED=wheel $(PYTEST) -n $(WORKERS) --dist loadgroup tests/browser
 
 test-lab: setup  ## the suites of PettingZoo and OpenSpiel on every variant of every game

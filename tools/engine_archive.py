@@ -21,10 +21,12 @@ LEFT_OUT: Final = ("core/conformance/", "tables/store/", "tables/bus.py")
 ALWAYS: Final = ("encodings/ascii.py", "encodings/latin_1.py", "_strptime.py", "calendar.py")
 
 
-def archive(sources: dict[str, str], optimize: int) -> bytes:
+def archive(sources: dict[str, str], optimize: int, native: dict[str, bytes] | None = None) -> bytes:
     """Return a zip of the modules, by their path in it; ``optimize`` 2 leaves docstrings out."""
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w", zipfile.ZIP_STORED) as file:
+        for path, library in sorted((native or {}).items()):
+            file.writestr(zipfile.ZipInfo(path, FIXED), library)
         for path, text in sorted(sources.items()):
             code = compile(text, path, "exec", dont_inherit=True, optimize=optimize)
             info = zipfile.ZipInfo(path.removesuffix(".py") + ".pyc", FIXED)
@@ -62,3 +64,9 @@ def packages(folder: str) -> dict[str, str]:
     """Return the modules of what was installed beside the standard library."""
     paths = {path.relative_to(folder).as_posix(): path for path in Path(folder).rglob("*.py")}
     return {name: path.read_text(encoding="utf-8") for name, path in paths.items()}
+
+
+def native_modules(folder: str) -> dict[str, bytes]:
+    """Return the modules of compiled code that were installed."""
+    paths = Path(folder).rglob("*.so")
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}

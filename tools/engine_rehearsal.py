@@ -1,4 +1,4 @@
-"""Plays a little of everything at tables without a server, so that every module they need is imported."""
+"""Plays a little of everything at tables without a server: every module they need is imported."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class MemoryStorage:
 
 async def ask(tables: Tables, address: str, at: Json | None = None, body: Json | None = None) -> Json:
     """Ask by address, as the page does."""
-    sent = None if body is None else json.dumps(body)
+    sent = "" if body is None else json.dumps(body)
     answered: Json = json.loads(await tables.request(address, json.dumps(at or {}), SECRET, sent))
     return answered
 
@@ -54,7 +54,7 @@ async def ask(tables: Tables, address: str, at: Json | None = None, body: Json |
 async def rehearse() -> None:
     """Open a table of every game with bots of every level, let them choose, and be refused."""
     tables = Tables(MemoryStorage(), lambda _text: None)
-    for game, level in [(game, level) for game in GAMES for level in levels(game)]:
+    for game, level in ((key, level) for key in GAMES for level in levels(key)):
         asked = {"game": game, "chairs": 3, "name": "R", "bots": level, "deal": True, "pace": "untimed"}
         opened = await ask(tables, "POST /api/tables", body=asked)
         await look_on(tables, opened["body"]["id"])

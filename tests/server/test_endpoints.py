@@ -7,12 +7,14 @@ import re
 
 import pytest
 from litestar.handlers import HTTPRouteHandler
+from tools.engine_rehearsal import MemoryStorage
 
 from kupa.core.refused import Refused
+from kupa.pocket.log import BrowserLog
 from kupa.server import records_api, tables_api
 from kupa.service.endpoints import ENDPOINTS, answer
 from kupa.tables.registry import TableRegistry
-from support.registries import SECRETS, make_registry
+from support.registries import SECRETS
 
 HANDLERS: list[HTTPRouteHandler] = [*tables_api.ROUTES, *records_api.ROUTES]
 
@@ -45,7 +47,7 @@ def test_what_makes_no_sense_is_refused(
     asked: str, at: dict[str, str], body: bytes | None, reason: str
 ) -> None:
     async def ask() -> None:
-        registry: TableRegistry = await make_registry("sqlite://")
+        registry = TableRegistry(BrowserLog(MemoryStorage()))
         try:
             await answer(registry, asked, at, SECRETS[0], body)
         finally:

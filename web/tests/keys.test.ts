@@ -176,7 +176,9 @@ const templates = [
   ...found(/`(\$\{keyOf\([\w., ]+\)\}[^`]*)`/g),
 ];
 /** What only the page says, in its own part and in those of games. */
-const own = allIds().filter((id) => idsOf("page").includes(id) || /^(board|move|option)-/.test(id));
+const own = allIds().filter(
+  (id) => [...idsOf("page"), ...idsOf("offline")].includes(id) || /^(board|move|option)-/.test(id),
+);
 
 describe("the keys of the page", () => {
   test("are found in the source at all", () => {

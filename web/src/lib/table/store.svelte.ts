@@ -4,7 +4,8 @@ import { deviceSecret, randomText } from "../device";
 import type { EventOf, FromServer, Phrase, RefusedSent, Seat, TableInfo } from "../wire";
 import type { Shown } from "./board";
 import { type Deadline, hurried } from "./clocks";
-import { Connection, socketAddress, type ConnectionState } from "./connection";
+import { Connection, type ConnectionState } from "./connection";
+import { openSocket } from "./open-socket";
 import { UpdateQueue } from "./update-queue";
 import { inBeats } from "./beats";
 import { tempo } from "./tempo.svelte";
@@ -69,16 +70,22 @@ export class TableStore {
     private readonly listener: TableListener,
     /** Connect as an onlooker, without this device's secret. */
     private readonly asOnlooker = false,
+    /** Of whoever plays; several people may share a device. */
+    private readonly secret: () => string = deviceSecret,
   ) {
     this.queue = new UpdateQueue(
       (update) => this.show(update),
       (update) => this.duration(update),
       (update) => this.holds(update),
     );
-    this.connection = new Connection(socketAddress(location), () => this.hello(), {
-      onMessage: (message) => this.receive(message),
-      onChange: (state) => this.onConnection(state),
-    });
+    this.connection = new Connection(
+      () => openSocket(id),
+      () => this.hello(),
+      {
+        onMessage: (message) => this.receive(message),
+        onChange: (state) => this.onConnection(state),
+      },
+    );
   }
 
   /** Whether the player can act. */
@@ -133,7 +140,7 @@ export class TableStore {
   }
 
   private hello() {
-    return { t: "hello", table: this.id, secret: this.asOnlooker ? null : deviceSecret() } as const;
+    return { t: "hello", table: this.id, secret: this.asOnlooker ? null : this.secret() } as const;
   }
 
   private onConnection(state: ConnectionState): void {

@@ -1,2 +1,2 @@
 // The parts of a language that every page needs; the others are about one game each.
-export const BASE = ["core", "cards", "games", "tables", "page"];
+export const BASE = ["core", "cards", "games", "tables", "page", "offline"];
