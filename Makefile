@@ -123,7 +123,7 @@ format: $(VENV)/.tools  ## let ruff tidy up
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-bench: setup  ## speed against OpenSpiel, RLCard and boardgame.io (PART=reset or PART=tables runs one part)
+bench: setup site  ## speed against OpenSpiel, RLCard and boardgame.io (PART=reset or PART=tables runs one part)
 	$(BIN)/python bench/run.py $(PART)
 
 KILLS ?= 50

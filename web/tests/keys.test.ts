@@ -168,7 +168,8 @@ const BUILT: Record<string, readonly string[]> = {
   "page.${reason}_text": each("page.", sent).map((key) => `${key}_text`),
 };
 
-const PAGE = "app|home|settings|trouble|page|rules|lobby|end|replay|general|ui|card|board|move|view";
+const PAGE =
+  "app|home|offline|settings|trouble|page|rules|lobby|end|replay|general|ui|card|board|move|view";
 const ENGINE = "game|option|preset|core|table|entry|phase|pace|level|fruit|phrase|reaction|verify";
 const literal = found(new RegExp(`["'\`]((?:${PAGE}|${ENGINE})\\.[\\w.]+)["'\`]`, "g"));
 const templates = [

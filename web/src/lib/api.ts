@@ -1,7 +1,6 @@
 // Requests, to the server or to the worker of this device; a table's updates come through table/connection.ts.
 import { deviceSecret } from "./device";
 import { fileAddress, isHere, SITE } from "./engine/here";
-import { isKept } from "./engine/kept";
 import { serverAnswered } from "./engine/online.svelte";
 import type { Endpoints, Problem } from "./wire";
 
@@ -56,6 +55,8 @@ export async function call<R extends Route>(
     throw error;
   }
 }
+
+const isKept = () => import("./engine/kept").then((kept) => kept.isKept());
 
 async function callEngine<R extends Route>(
   route: R,
