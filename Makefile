@@ -11,8 +11,8 @@ PYTEST = $(BIN)/python -m pytest -q
 WORKERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page site to-play play test test-web test-source test-installed test-browser test-wheels test-lab check bench \
-	crash attack soak marathon same-games golden screenshots browser boards wire format lock clean
+.PHONY: help setup page site to-play play test test-web test-source test-installed test-browser test-offline test-wheels test-lab test-browsers test-ray check bench \
+	crash attack docs soak marathon same-games golden screenshots browser boards wire format lock clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name about; do \
@@ -95,13 +95,21 @@ test-source: $(VENV)/.tools  ## the rules and the tables on the interpreted sour
 	KUPA_TESTED=source PYTHONPATH=src $(PYTEST) -n $(WORKERS) --dist worksteal -m 'not random_play' $(ON_SOURCE)
 
 test-installed: setup  ## the suite on the installed wheel, compiled where there is a compiler
-	KUPA_TESTED=wheel $(PYTEST) -n $(WORKERS) --dist worksteal --ignore tests/wheels --ignore tests/browser
+	KUPA_TESTED=wheel $(PYTEST) -n $(WORKERS) --dist worksteal --ignore tests/wheels --ignore tests/browser --ignore tests/browsers --ignore tests/ray
 
 test-browser: setup browser site  ## the page in a real browser: whole games by tapping, every page and language
 	KUPA_TESTED=wheel $(PYTEST) -n $(WORKERS) --dist loadgroup tests/browser
 
+test-browsers: setup  ## a whole game of each game in Firefox and in WebKit, as phones of Apple have it
+	@$(BIN)/python -m tools.browsers
+	KUPA_TESTED=wheel $(PYTEST) tests/browsers
+
 test-lab: setup  ## the suites of PettingZoo and OpenSpiel on every variant of every game
 	KUPA_TESTED=wheel KUPA_TABLES=all $(PYTEST) -n $(WORKERS) --dist worksteal tests/env
+
+test-ray: setup  ## studies, simulations and duels on Ray, workers killed (installs kupa[ray])
+	@$(PIP) 'ray>=2.40'
+	KUPA_TESTED=wheel $(PYTEST) tests/ray
 
 screenshots: setup browser  ## draw every page in every language into build/screenshots (SHOTS="--only reset --themes dark")
 	PYTHONPATH=tests $(BIN)/python tools/screenshots.py $(SHOTS)
@@ -135,6 +143,9 @@ crash: setup  ## kill servers under load, KILLS=50 times each way: nothing ackno
 
 attack: setup  ## do to a server of our own what a hostile client would: every row must hold
 	$(BIN)/python -m bench.attack
+
+docs: setup  ## write the documentation as a site that works from disk: build/docs
+	$(BIN)/python -m tools.docs_site.build
 
 soak: setup  ## play for MINUTES=60: memory and open files stay flat, on SQLite and PostgreSQL
 	$(BIN)/python -m bench.attack.soak --minutes $(MINUTES)

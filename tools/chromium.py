@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from typing import Any
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
 INSTALL = ("install", "--yes", "--no-install-recommends")
@@ -21,7 +22,7 @@ so that one of these is on the PATH: {names}.
 
 def main() -> int:
     """Tell whether there is one now."""
-    if not _found() and _may_install():
+    if not _found() and may_install():
         print("Installing Chromium (once) …", flush=True)
         _install()
     if _found():
@@ -32,18 +33,24 @@ def main() -> int:
 
 def _install() -> None:
     """Try what Debian has, with newer lists if the old ones do not know it."""
-    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for words in (INSTALL + SHELL, ("update",), INSTALL + SHELL, INSTALL + WHOLE):
         if not _found():
             command = ("apt-get", "--quiet", *words)
-            subprocess.run(command, env=quiet, check=False, stdout=subprocess.DEVNULL)  # noqa: S603
+            subprocess.run(command, check=False, **quietly())  # noqa: S603
+
+
+def quietly() -> dict[str, Any]:
+    """How apt-get is run: without questions, and without telling all it does."""
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    return {"env": environment, "stdout": subprocess.DEVNULL}
 
 
 def _found() -> bool:
     return any(shutil.which(name) for name in NAMES)
 
 
-def _may_install() -> bool:
+def may_install() -> bool:
+    """Tell whether Debian's packages can be installed here."""
     return bool(shutil.which("apt-get")) and hasattr(os, "geteuid") and os.geteuid() == 0
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from kupa.bots import levels
 from kupa.games import GAMES
+from kupa.lessons import lessons_of
 from kupa.pocket.worker import Tables
 
 SECRET: Final = "r" * 43
@@ -54,8 +55,12 @@ async def ask(tables: Tables, address: str, at: Json | None = None, body: Json |
 async def rehearse() -> None:
     """Open a table of every game with bots of every level, let them choose, and be refused."""
     tables = Tables(MemoryStorage(), lambda _text: None)
-    for game, level in ((key, level) for key in GAMES for level in levels(key)):
-        asked = {"game": game, "chairs": 3, "name": "R", "bots": level, "deal": True, "pace": "untimed"}
+    for key, level in ((each, level) for each in GAMES for level in levels(each)):
+        asked = {"game": key, "chairs": 3, "name": "R", "bots": level, "deal": True, "pace": "untimed"}
+        opened = await ask(tables, "POST /api/tables", body=asked)
+        await look_on(tables, opened["body"]["id"])
+    for key, name in ((game, each.name) for game in GAMES for each in lessons_of(game)):
+        asked = {"game": key, "lesson": name, "name": "R", "deal": True}
         opened = await ask(tables, "POST /api/tables", body=asked)
         await look_on(tables, opened["body"]["id"])
     await ask(tables, "POST /api/check", body={"game": "nothing"})

@@ -18,7 +18,7 @@ from kupa.core import seeds
 from kupa.core.conformance import tables
 from kupa.core.options import read_options, write_options
 from kupa.core.playout import playout
-from kupa.lab.pool import in_chunks
+from kupa.lab.batches import run_batches
 
 CHUNK = 250
 
@@ -88,7 +88,8 @@ def main() -> int:
     failed = 0
     for table in chosen(given.game, given.games, given.variants):
         tally = Tally()
-        for part in in_chunks(partial(play, table), table.games, CHUNK, None):
+        work = partial(play, table)
+        for _, part in run_batches(work, [range(table.games)], CHUNK, None, None):
             tally.add(part)
         failed += tally.lost_cards + tally.not_over
         print(f"{table.game} {table.seats} [{table.options}] {tally}", flush=True)

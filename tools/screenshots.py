@@ -1,6 +1,7 @@
 """Draw every page in every language, for a phone and a laptop: ``screenshots.py [--only home,reset]``.
 
-With ``--strips ushpizin-phone,reset-tv`` (or ``all``) it draws the ends of games as film strips.
+The ends of games are drawn as film strips, each in one language; ``--strips ushpizin-phone,reset-tv``
+(or ``all``) draws only those, in every language.
 
 Positions are dealt anew each time, so pictures differ from run to run; the layout should not.
 """
@@ -10,7 +11,7 @@ from __future__ import annotations
 import argparse
 import tempfile
 from collections.abc import Callable, Iterable
-from itertools import product
+from itertools import cycle, product
 from pathlib import Path
 from typing import Final
 
@@ -36,12 +37,10 @@ def main() -> int:
         sync_playwright() as play,
     ):
         browser = launch(play)
-        for name, language in product(asked.strips, asked.languages):
+        for name, language in strips_of(asked):
             picture = draw_strip(browser, address, language, STRIPS[name], asked.folder / "strips")
             print(f"  strips/{picture.name}", flush=True)
-        if asked.strips:
-            asked.only = []
-        for name, language, theme in product(asked.only, asked.languages, asked.themes):
+        for name, language, theme in product(pictures_of(asked), asked.languages, asked.themes):
             dress = {"color_scheme": theme, "device_scale_factor": 2}
             visitor = Visitor(browser, address, language, PHONE, **dress)
             draw(visitor, name, asked.folder / f"{name}-{language}{'-dark' * (theme == 'dark')}")
@@ -59,11 +58,28 @@ def arguments() -> argparse.Namespace:
     parser.add_argument(
         "folder", nargs="?", type=Path, default=FOLDER, help="build/screenshots if not told"
     )
-    parser.add_argument("--only", type=some(PICTURES), default=[*PICTURES], metavar="PAGE,…")
+    parser.add_argument("--only", type=some(PICTURES), default=None, metavar="PAGE,…")
     parser.add_argument("--languages", type=some(LANGUAGES), default=[*LANGUAGES], metavar="he,…")
     parser.add_argument("--themes", type=some(THEMES), default=["light"], metavar="light,dark")
-    parser.add_argument("--strips", type=some(STRIPS), default=[], metavar="GAME-SCREEN,…")
+    parser.add_argument("--strips", type=some(STRIPS), default=None, metavar="GAME-SCREEN,…")
     return parser.parse_args()
+
+
+def pictures_of(asked: argparse.Namespace) -> list[str]:
+    """Return which pages to draw: all of them, unless something else was asked for."""
+    if asked.only is not None:
+        return list(asked.only)
+    return [] if asked.strips is not None else [*PICTURES]
+
+
+def strips_of(asked: argparse.Namespace) -> list[tuple[str, str]]:
+    """Return which ends to draw, and in which language; if none was asked for, each in one."""
+    if asked.strips is not None:
+        return list(product(asked.strips, asked.languages))
+    if asked.only is not None:
+        return []
+    moving = [name for name, strip in STRIPS.items() if strip.screen != "calm"]
+    return list(zip(moving, cycle(asked.languages), strict=False))
 
 
 def some(known: Iterable[str]) -> Callable[[str], list[str]]:

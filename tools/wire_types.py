@@ -26,7 +26,7 @@ from kupa.core.declarations import Verb
 from kupa.core.fields import KINDS, ZONES, fields_of
 from kupa.core.options import Spec, option_specs
 from kupa.games import GAMES
-from kupa.server import records_api, tables_api
+from kupa.server import push_api, records_api, screens_api, tables_api
 from kupa.service import http_types, wire
 from kupa.service.presenter import LEFT_OUT
 from kupa.service.wire import PHRASES
@@ -264,7 +264,12 @@ def http_text(names: Names) -> str:
 
 def endpoints_text(names: Names) -> str:
     """Write what each address takes and answers."""
-    handlers: list[HTTPRouteHandler] = [*tables_api.ROUTES, *records_api.ROUTES]
+    handlers: list[HTTPRouteHandler] = [
+        *tables_api.ROUTES,
+        *records_api.ROUTES,
+        *screens_api.ROUTES,
+        *push_api.ROUTES,
+    ]
     lines = "".join(_endpoint(names, handler) for handler in handlers)
     return f"/** What each address takes and answers. */\nexport interface Endpoints {{\n{lines}}}\n"
 

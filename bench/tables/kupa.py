@@ -17,9 +17,13 @@ COUNTERS = 4  # connections for HTTP
 
 
 class Kupa:
-    """Our dialect. With several servers, neighbours at a table are connected to different ones."""
+    """Our dialect. With several servers, neighbours at a table are connected to different ones.
 
-    def __init__(self, ports: list[int], seed: int) -> None:
+    Unless tables ``stick``: then all four are connected to one, as behind a proxy that knows them.
+    """
+
+    def __init__(self, ports: list[int], seed: int, *, stick: bool = False) -> None:
+        self.stick = stick
         self.ports = ports
         self.random = Random(seed).random
         self.counters = [Counter(ports[at % len(ports)]) for at in range(COUNTERS)]
@@ -28,7 +32,7 @@ class Kupa:
 
     async def seat(self, table: Table) -> None:
         """Open a table, sit down, say hello and deal."""
-        counter = self._counter()
+        counter = self._counter_of(table)
         for player in table.players:
             player.secret = token_urlsafe(32)
         asked = {"game": "reset", "name": "Noa", "pace": "relaxed"}
@@ -40,12 +44,18 @@ class Kupa:
             await self._connect(table, player)
         await self._deal(table, counter, opened=SEATS + 1)  # opened is 0, four sat down
 
-    def _counter(self) -> Counter:
-        return self.counters[next(self.opened) % COUNTERS]
+    def _counter_of(self, table: Table) -> Counter:
+        """Return a connection for HTTP: always to the same server where tables stick."""
+        if table.place is None:
+            table.place = next(self.opened)
+        return self.counters[(table.place if self.stick else next(self.opened)) % COUNTERS]
+
+    def _port(self, table: Table, player: Player) -> int:
+        place = table.place if self.stick else player.seat
+        return self.ports[(place or 0) % len(self.ports)]
 
     async def _connect(self, table: Table, player: Player) -> None:
-        port = self.ports[player.seat % len(self.ports)]
-        await player.connect(f"ws://127.0.0.1:{port}/ws")
+        await player.connect(f"ws://127.0.0.1:{self._port(table, player)}/ws")
         hello = {"t": "hello", "table": table.id, "secret": player.secret}
         player.send(json.dumps(hello).encode())
 
@@ -55,7 +65,7 @@ class Kupa:
 
     async def again(self, table: Table) -> None:
         """Gather, and deal once more."""
-        counter = self._counter()
+        counter = self._counter_of(table)
         secret = table.players[0].secret
         number = (await counter.post(f"/api/tables/{table.id}/again", {}, secret))["n"]
         await self._deal(table, counter, opened=number + 1)

@@ -13,9 +13,11 @@ import resource
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from random import Random
 
+from bench.tables.bare import Bare
 from bench.tables.boardgameio import Boardgameio
 from bench.tables.kupa import Kupa
 from bench.tables.paces import Paced, Rush, Thinking
@@ -26,7 +28,12 @@ WARM_UP = 1.5  # seconds until caches are filled and code is specialised
 WARM_TABLES = 10  # opened before memory is looked at: what the first ones cost is no table's
 TOGETHER = 8  # tables opened at once
 SPARE_FILES = 200
-DIALECTS: dict[str, Callable[[list[int], int], Dialect]] = {"kupa": Kupa, "boardgameio": Boardgameio}
+DIALECTS: dict[str, Callable[[list[int], int], Dialect]] = {
+    "kupa": Kupa,
+    "kupa_stick": partial(Kupa, stick=True),
+    "boardgameio": Boardgameio,
+    "bare": Bare,
+}
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,6 +77,7 @@ class Table:
         self.ready = ready  # called when all four have seen the last move
         self.players = [Player(self, seat) for seat in range(SEATS)]
         self.id = ""
+        self.place: int | None = None  # in the order of opening, for dialects that need it
         self.awaited = 0  # the number of the move on its way
         self.blind = SEATS  # how many have not seen it yet
         self.sent = 0.0

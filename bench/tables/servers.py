@@ -89,6 +89,15 @@ def kupa_command(port: int) -> list[str]:
 
 
 @contextmanager
+def bare() -> Iterator[Served]:
+    """Run a bare fan-out on our server's stack."""
+    port = free_port()
+    command = [sys.executable, "-m", "bench.workers.ceiling", str(port)]
+    with run_server(command, {}, port, "/") as served:
+        yield served
+
+
+@contextmanager
 def boardgameio() -> Iterator[Served]:
     """Run a boardgame.io server as it comes: everything in memory."""
     install_boardgameio()

@@ -1,6 +1,8 @@
 """Measure live tables: a server on one core, its clients on another.
 
-``python -m bench.workers.tables sqlite|boardgameio|thousand|postgres SECONDS`` prints one line of JSON.
+``python -m bench.workers.tables WAY SECONDS`` prints one line of JSON; the ways are ``sqlite``,
+``boardgameio``, ``ceiling``, ``thousand``, ``searching``, ``postgres``, ``postgres_one`` and
+``postgres_stick``.
 """
 
 from __future__ import annotations
@@ -12,12 +14,14 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Any
 
+from bench.attack.person import Person
 from bench.peers import ROOT, BenchError, peers_python
 from bench.tables import servers
 from bench.tables.servers import CLIENTS, Served, pinned
 from bench.tables.services import Missing, postgres, redis
 
 TABLES, MANY = 50, 1000
+WATCHED, FEW = 120, 40  # tables of bots that search; beside them people
 LONGER = 4  # a server's figures need more time than a function's
 THOUGHT = 15  # moves are seconds apart
 LONGEST = 100  # seconds: then something is wrong, and the servers must be stopped
@@ -31,11 +35,11 @@ def sqlite() -> Iterator[list[Served]]:
 
 
 @contextmanager
-def two_servers() -> Iterator[list[Served]]:
-    """Run two servers with PostgreSQL and Redis, all on one core."""
+def shared(count: int) -> Iterator[list[Served]]:
+    """Run servers with PostgreSQL and Redis, all on one core."""
     with ExitStack() as stack:
         urls = stack.enter_context(postgres()), stack.enter_context(redis())
-        yield [stack.enter_context(servers.kupa(*urls)) for _ in range(2)]
+        yield [stack.enter_context(servers.kupa(*urls)) for _ in range(count)]
 
 
 @contextmanager
@@ -43,6 +47,29 @@ def boardgameio() -> Iterator[list[Served]]:
     """Run the peer."""
     with servers.boardgameio() as served:
         yield [served]
+
+
+@contextmanager
+def bare() -> Iterator[list[Served]]:
+    """Run a fan-out without a game, on the same stack."""
+    with servers.bare() as served:
+        yield [served]
+
+
+@contextmanager
+def searching() -> Iterator[list[Served]]:
+    """Run one server at which tables of searching bots are watched, beside those that are measured."""
+    with sqlite() as served:
+        people = [Person(served[0].port, letter) for letter in "abcdefgh"]
+        pages = []
+        for at in range(WATCHED):
+            person = people[at % len(people)]
+            table = person.open(chairs=4, bots="hard", deal=True, pace="normal")
+            pages.append(person.connect(table))
+            person.ask("DELETE", f"/api/tables/{table}/chairs/mine")
+        yield served
+        for page in pages:
+            page.close()
 
 
 def load(served: list[Served], server: str, tables: int, seconds: float, **more: bool) -> None:
@@ -61,12 +88,21 @@ def measure(way: str, seconds: float) -> None:
     elif way == "boardgameio":
         with boardgameio() as served:
             load(served, "boardgameio", TABLES, seconds * LONGER)
+    elif way == "ceiling":
+        with bare() as served:
+            load(served, "bare", TABLES, seconds * LONGER)
     elif way == "thousand":
         with sqlite() as served:
             load(served, "kupa", MANY, seconds * THOUGHT, think=True)
-    else:
-        with two_servers() as served:
+    elif way == "searching":
+        with searching() as served:
+            load(served, "kupa", FEW, seconds * LONGER, think=True)
+    elif way == "postgres":
+        with shared(2) as served:
             load(served, "kupa", TABLES, seconds * LONGER, half=True)
+    else:
+        with shared(1 if way == "postgres_one" else 2) as served:
+            load(served, "kupa_stick", TABLES, seconds * LONGER)
 
 
 def main(way: str, seconds: str) -> None:

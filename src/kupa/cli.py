@@ -9,7 +9,18 @@ import typer
 
 import kupa
 from kupa import words
-from kupa.commands import lab, new_game, printing, records, serve, tables
+from kupa.commands import (
+    dataset,
+    lab,
+    lessons,
+    new_game,
+    printing,
+    records,
+    review,
+    serve,
+    study,
+    tables,
+)
 from kupa.commands.common import fail
 from kupa.commands.output import err, guard_output, out, print_line
 from kupa.core.refused import Refused
@@ -49,10 +60,14 @@ app.command()(tables.backup)
 app.command()(records.verify)
 app.command()(records.replay)
 app.command()(records.record)
+app.command("review")(review.review_command)
 app.command()(lab.games)
 app.command("print")(printing.print_command)
 app.command("simulate")(lab.simulate_command)
 app.command("duel")(lab.duel_command)
+app.add_typer(lessons.lessons, name="lessons")
+app.command("study")(study.study_command)
+app.add_typer(dataset.dataset, name="dataset")
 app.command("new-game")(new_game.new_game)
 
 

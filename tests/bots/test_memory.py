@@ -6,7 +6,10 @@ from math import isclose
 
 import pytest
 
+from kupa.bots import PLAYERS, seat_bot
 from kupa.bots.memory import MEMORY_PROFILES, Memory, MemoryProfile
+from kupa.bots.pairs.players import PairsBot
+from kupa.core.refused import Refused
 
 ROW = range(1, 8)
 STEADY = MemoryProfile(span=None, decay=0, confusion=0)
@@ -130,3 +133,15 @@ def test_being_asked_changes_nothing_and_the_same_events_make_the_same_memory(le
             one.recall(place)
         one.places()
     assert one.traces == two.traces
+
+
+def test_a_level_may_have_anothers_memory() -> None:
+    mixed, easy = seat_bot("pairs", "hard/easy", 0, "x"), seat_bot("pairs", "easy", 0, "x")
+    assert isinstance(mixed, PairsBot)
+    assert isinstance(easy, PairsBot)
+    assert mixed.memory.profile == easy.memory.profile
+    assert (mixed.wary, easy.wary) == (True, False)
+    for nonsense in ("hard/elephant", "genius/easy", "/", "hard/"):
+        for game in PLAYERS:
+            with pytest.raises(Refused):
+                seat_bot(game, nonsense, 0, "x")

@@ -12,6 +12,7 @@ import pytest
 
 from kupa.bots import PLAYERS, AnyBot, levels, seat_bot
 from kupa.core import seeds
+from kupa.core.conformance import tables
 from kupa.core.events import Event
 from kupa.core.match import Match
 from kupa.core.options import read_options
@@ -64,15 +65,31 @@ class Turned:
         return move
 
 
-@pytest.mark.parametrize(("key", "level", "words"), CASES)
-def test_a_turned_table_turns_every_choice(key: str, level: str, words: str) -> None:
+def play_turned(key: str, level: str, options: Any, seats: int, by: int = 1) -> int:  # noqa: ANN401
+    """Play a table beside its twin that is turned; return how many choices were looked at."""
     game = GAMES[key]
-    options = game.with_limit(read_options(game.Options, words.split()))
-    seats = 4
-    turn = Turn(seats, 1, list(game.verbs), frozenset(card.key for card in game.cards))
-    match: Match[Any, Any, Any] = Match(game, options, seats, seeds.from_number(5))
+    turn = Turn(seats, by, list(game.verbs), frozenset(card.key for card in game.cards))
+    match: Match[Any, Any, Any] = Match(game, game.with_limit(options), seats, seeds.from_number(5))
     bots: list[Any] = [Turned(key, level, seat, turn) for seat in range(seats)]
     table = BotMatch(match, bots, "turned")
     while (asked := match.asked()) and sum(bot.looked for bot in bots) < LOOKS:
         table.ask(asked[0])
-    assert sum(bot.looked for bot in bots) > seats
+    return sum(bot.looked for bot in bots)
+
+
+@pytest.mark.parametrize(("key", "level", "words"), CASES)
+def test_a_turned_table_turns_every_choice(key: str, level: str, words: str) -> None:
+    options = read_options(GAMES[key].Options, words.split())
+    seats = 4
+    assert play_turned(key, level, options, seats) > seats
+
+
+@pytest.mark.parametrize("key", PLAYERS)
+def test_so_does_every_size_and_option(key: str) -> None:
+    level = "medium" if key == "reset" else "hard"
+    looked = [
+        play_turned(key, level, options, seats, by=seats - 1)
+        for options, seats in tables(GAMES[key])
+        if seats > 1
+    ]
+    assert min(looked) > 0

@@ -119,11 +119,11 @@ def test_a_refused_move_is_explained_and_its_very_ruling_is_one_tap_away(
 ) -> None:
     visitor = new_visitor()
     table = visitor.open("court", options={"first": "0"})
-    visitor.page.route_web_socket("**/ws", lambda line: _garble(line, "swap 9 1"))
+    visitor.page.route_web_socket("**/ws?at=*", lambda line: _garble(line, "swap 9 1"))
     page = visitor.go(f"/t/{table}")
     page.locator("main[aria-busy=false]").wait_for()
     page.locator("[data-no='1']").click()
-    page.locator(".acts button:enabled").first.click()
+    page.locator(".acts button:not([aria-disabled=true])").first.click()
     alert = page.get_by_role("alert").filter(has_text="7")
     alert.wait_for()
     alert.get_by_role("button", name="C3").click()

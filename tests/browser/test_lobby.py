@@ -132,3 +132,29 @@ def test_a_link_for_others_leads_to_an_address_that_others_reach(
 def test_a_link_that_only_this_computer_can_follow_says_so(new_visitor: NewVisitor) -> None:
     page = lobby(new_visitor(), "reset")
     expect(page.get_by_text("works on this computer only")).to_be_visible()
+
+
+def test_a_chair_that_cannot_come_or_go_says_why(new_visitor: NewVisitor) -> None:
+    page = lobby(new_visitor(), "reset")
+    more, fewer = (page.get_by_role("button", name=f"One {word} chair") for word in ("more", "fewer"))
+    more.click()
+    expect(more).to_contain_text("5 players at most")
+    expect(more).to_be_disabled()
+    for _ in range(3):
+        fewer.click()
+    expect(fewer).to_contain_text("2 players at least")
+    expect(fewer).to_be_disabled()
+
+
+def test_whoever_gives_no_name_is_asked_in_their_language(new_visitor: NewVisitor) -> None:
+    table = new_visitor().open("reset", chairs=3, bots=None, deal=False)
+    guest = new_visitor("he")
+    guest.go(f"/t/{table}")
+    name = guest.page.get_by_label("השם שלך", exact=True)
+    if not name.is_visible():
+        guest.page.get_by_role("button", name="לשבת").first.click()
+    name.fill("  ")
+    guest.page.locator("form:has(input[required]) button[type=submit]").click()
+    assert name.evaluate("field => field.validationMessage") == "צריך לכתוב שם."
+    name.fill("נועה")
+    assert name.evaluate("field => field.validationMessage") == ""

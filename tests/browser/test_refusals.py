@@ -34,7 +34,7 @@ def at_table(visitor: Visitor, game: str) -> WebSocketRoute:
         line.connect_to_server()
         lines.append(line)
 
-    visitor.page.route_web_socket(re.compile("/ws$"), listen)
+    visitor.page.route_web_socket(re.compile(r"/ws\?at=..$"), listen)
     table = visitor.open(game)
     visitor.go(f"/t/{table}")
     visitor.page.locator("main[aria-busy=false]").wait_for()

@@ -98,6 +98,16 @@ def test_a_record_is_exported_as_the_table_gives_it(site: Site) -> None:
     assert "The game is over." in site.kupa("replay", "-", stdin=given)[1]
 
 
+def test_finished_deals_become_a_data_set_without_names(site: Site, tmp_path: Path) -> None:
+    code, _, said = site.kupa("dataset", "export", "--out", str(tmp_path))
+    (folder,) = tmp_path.iterdir()
+    assert (code, f"wrote {folder}: 1 games" in said) == (0, True)
+    assert site.kupa("dataset", "check", str(folder))[0] == 0
+    written = b"".join(path.read_bytes() for path in folder.rglob("*") if path.is_file())
+    assert b"Noa" not in written
+    assert site.table.encode() not in written
+
+
 def test_records_are_written_to_a_file_or_into_a_folder(site: Site, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     words = ("tables", "export", site.table, "--deal", "1", "-o")

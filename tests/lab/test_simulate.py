@@ -10,7 +10,8 @@ import pytest
 
 from kupa.core.refused import Refused
 from kupa.lab import Plan, simulate
-from kupa.lab.report import Outcome, Report, Tally, interval, percentile, share
+from kupa.lab.moments import percentile
+from kupa.lab.report import Outcome, Report, Tally, interval, share
 
 PLAN = Plan("reset", 3, 600, bytes(32))
 

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from kupa import words
 from kupa.games import GAMES
 from kupa.paper.rules_text import Block, plain, read, rules_text, ruling_text, spans
+
+# How each language says that a rule is our reading of the printed rulebook, or a rule of our own.
+MARKS = {
+    "en": ("(our reading)", "(house rule)"),
+    "he": ("(כך הבנו)", "(כלל שלנו)"),
+    "ar": ("(هكذا فهمناها)", "(قاعدة من عندنا)"),
+}
 
 PAGE = """# Toy
 
@@ -90,6 +99,27 @@ def test_every_ruling_of_a_game_is_found(key: str, language: str) -> None:
     assert set(GAMES[key].rulings) <= set(found)
     assert len(found) == len(set(found))
     assert all(ruling_text(key, ruling, language) for ruling in GAMES[key].rulings)
+
+
+def marks(key: str, language: str) -> dict[str, list[int]]:
+    """Return which marks the rulings of a page have, in their order."""
+    page = rules_text(key, language)
+    assert page is not None
+    reading, house = MARKS[language]
+    found: dict[str, list[int]] = {}
+    ruling = ""
+    for block in (block for section in page.sections for block in section.blocks):
+        ruling = block.ruling or ruling if block.kind != "heading" else ""
+        parts = re.findall(f"{re.escape(reading)}|{re.escape(house)}", block.text)
+        found.setdefault(ruling, []).extend((reading, house).index(part) for part in parts)
+    return found
+
+
+@pytest.mark.parametrize("language", MARKS)
+@pytest.mark.parametrize("key", GAMES)
+def test_every_language_marks_the_same_rules_as_ours(key: str, language: str) -> None:
+    assert marks(key, language) == marks(key, "en")
+    assert any(1 in each for each in marks(key, language).values())
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)

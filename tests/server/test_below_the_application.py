@@ -10,7 +10,14 @@ from collections.abc import Iterator
 import pytest
 from bench.attack.raw import CONTINUATION, PING, PONG, TEXT, Raw, frame
 
-from kupa.server import connection_guard, descriptors, fast_websocket, http_protocol, socket_session
+from kupa.server import (
+    connection_guard,
+    descriptors,
+    fast_websocket,
+    frames,
+    http_protocol,
+    socket_session,
+)
 from kupa.server.limits import Buckets, ConnectionLimit, network_of
 from kupa.service.bucket import Bucket
 from support.server_thread import Device, ServerThread, Sit, run_server, wait
@@ -69,7 +76,7 @@ def test_every_frame_counts_and_too_many_end_the_connection(
 
 def test_a_message_has_so_many_fragments(opened: Raw) -> None:
     opened.send(frame(TEXT, b"{", fin=False))
-    for _ in range(fast_websocket.MOST_FRAGMENTS - 1):
+    for _ in range(frames.MOST_FRAGMENTS - 1):
         opened.send(frame(CONTINUATION, fin=False))
     assert opened.is_open()
     opened.send(frame(CONTINUATION, fin=False))

@@ -17,6 +17,8 @@ from kupa.tables.registry import TableRegistry
 from support.registries import SECRETS
 
 HANDLERS: list[HTTPRouteHandler] = [*tables_api.ROUTES, *records_api.ROUTES]
+# Minutes of searching, in a process of its own.
+ON_THE_SERVER = {"GET /api/tables/{table_id}/review/{deal}"}
 
 
 def address(handler: HTTPRouteHandler) -> str:
@@ -25,7 +27,7 @@ def address(handler: HTTPRouteHandler) -> str:
 
 
 def test_every_address_of_the_server_is_known_without_it() -> None:
-    assert {*ENDPOINTS} == {address(each) for each in HANDLERS}
+    assert {*ENDPOINTS} == {address(each) for each in HANDLERS} - ON_THE_SERVER
 
 
 @pytest.mark.parametrize(

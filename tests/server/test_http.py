@@ -16,6 +16,7 @@ import pytest
 from kupa.bots import levels
 from kupa.core.description import describe
 from kupa.games import GAMES
+from kupa.lessons import lessons_of
 from kupa.server import health, records_api
 from kupa.server.app import make_context
 from kupa.server.settings import Settings
@@ -56,8 +57,9 @@ def test_the_catalogue_has_every_game(noa: Device) -> None:
 def test_the_catalogue_has_what_a_game_says_of_itself(noa: Device) -> None:
     told = {game["key"]: game for game in noa.get("/api/games").json()["games"]}
     for key, game in GAMES.items():
+        names = [lesson.name for lesson in lessons_of(key)]
         described = json.loads(json.dumps(asdict(describe(game))))
-        assert told[key] == {**described, "levels": list(levels(key))}
+        assert told[key] == {**described, "levels": list(levels(key)), "lessons": names}
 
 
 def test_the_catalogue_takes_no_memory_for_each_question(

@@ -19,19 +19,20 @@ import pytest
 from msgspec.structs import replace
 
 from kupa.core.dice import Dice
-from kupa.core.events import Seat, heard
+from kupa.core.events import Notice, Seat, heard
 from kupa.core.match import Match
 from kupa.games import GAMES
 from kupa.service import wire
 from kupa.service.outbox import encode
 from kupa.service.presenter import Message, Presenter
 from kupa.service.table_connection import because
-from kupa.tables import answers, entries as e
+from kupa.tables import answers, entries as e, seating
 from kupa.tables.credentials import log_digest
-from kupa.tables.table import Question, Table
+from kupa.tables.questions import Question
+from kupa.tables.table import HANDLERS, Table
 from kupa.tables.updates import Update
 from support.offline_table import OfflineTable
-from support.server_thread import ServerThread, Sit, play_out
+from support.server_thread import Device, ServerThread, Sit, play_out
 
 VARIANTS = [
     ("ushpizin", "rounds=3", 3), ("ushpizin", "rounds=3 exposure=always close=all", 2),
@@ -141,6 +142,83 @@ def test_what_a_seat_is_sent_hangs_on_nothing_hidden_from_it(
     game: str, options: str, seats: int
 ) -> None:
     assert compared_answers(game, options, seats) > 0
+
+
+def sent_to_latecomer(presenter: Presenter, table: Table, seat: Seat, now: float) -> list[bytes]:
+    """Let somebody take a bot's chair; return all that their page is sent for it."""
+    entry = seating.sit("late", "Dina", seat)(table, now)
+    update = Update(table, entry, table.apply(entry))
+    told = presenter.update(update, "late", seat)
+    return [encode(told), encode(presenter.welcome(table, "late", seat))]
+
+
+def latecomers_compared(game: str, options: str, seats: int) -> int:
+    """At every position of a game, take a bot's chair in it and in a twin; return how many differ."""
+    run = {"chairs": seats, "latecomers": True}
+    offline, choose = OfflineTable(game, options, **run).people(1).bots(seats - 1), Random(game)
+    offline.deal()
+    differing = 0
+    for _ in range(POSITIONS):
+        snapshot = Snapshot(offline, offline.now)
+        seat = choose.randrange(1, seats)
+        imagined = offline.table.game.imagine(offline.match.view(seat), None, Dice(choose.randbytes(32)))
+        own, twin = snapshot.twin(offline.match.state.copy()), snapshot.twin(imagined)
+        assert twin.match is not None
+        twin.match.opening = []  # what the bot was told at the deal
+        presenter = Presenter(lambda now=offline.now: now)  # type: ignore[misc]
+        sent, other = (sent_to_latecomer(presenter, each, seat, offline.now) for each in (own, twin))
+        assert own.seat_of("late") == seat
+        differing += sent != other
+        asked = choose.choice(offline.table.asked)
+        move = str(choose.choice(offline.match.moves(asked)))
+        entry = e.Answered(offline.now, asked, move, "bot")
+        offline.do(lambda _table, _now, entry=entry: entry)  # type: ignore[misc]
+        if offline.table.stage != "playing":
+            break
+    return differing
+
+
+@pytest.mark.parametrize(("game", "options", "seats"), VARIANTS)
+def test_nothing_that_a_bot_had_seen_reaches_who_takes_its_chair(
+    game: str, options: str, seats: int
+) -> None:
+    assert latecomers_compared(game, options, seats) == 0
+
+
+def test_what_a_bot_was_told_at_the_deal_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    replaced = Table._bot_replaced
+
+    def as_if_there(table: Table, entry: e.BotReplaced) -> list[Notice]:
+        news = replaced(table, entry)
+        table.chairs[entry.seat].late = False
+        return news
+
+    handlers: dict[Any, Any] = {**HANDLERS, e.BotReplaced: as_if_there}
+    monkeypatch.setattr("kupa.tables.table.HANDLERS", handlers)
+    assert latecomers_compared("reset", "", 3) > 0
+
+
+def test_a_latecomer_plays_on_and_is_sent_what_the_seat_may_see(
+    normal_server: ServerThread, seated: Sit
+) -> None:
+    table, (noa, *_), (page, *_) = seated(normal_server, "reset", 1, chairs=3, deal=False)
+    for _ in range(2):
+        noa.ask("POST", f"/api/tables/{table}/bots", {"level": "easy"})
+    noa.ask("POST", f"/api/tables/{table}/deal")
+    dina = Device(normal_server, "Dina")
+    stranger = dina.page(table)
+    assert stranger.heard[0]["game"] is None
+    dina.sit(table)
+    joined = stranger.expect("lobby")
+    while joined["what"] != "joined":
+        joined = stranger.expect("lobby")
+    assert (joined["you"], joined["events"]) == (1, [])
+    assert joined["game"]["view"]["hand"]
+    assert joined["table"]["chairs"][1] | {"word": False} == joined["table"]["chairs"][1]
+    assert joined["table"]["chairs"][1]["name"] == "Dina"
+    page.expect("lobby")
+    stranger.close()
+    dina.close()
 
 
 def everything(table: Table) -> int:

@@ -67,6 +67,13 @@ def chromium() -> str:
     raise RuntimeError("no Chromium was found: run `make browser`, or install one")
 
 
+# A server whose clock is so many seconds ahead, as if that time had passed.
+AHEAD: Final = """import runpy, sys
+from kupa.tables import clock
+clock._OFFSET += float(sys.argv.pop(1))
+runpy.run_module("uvicorn", run_name="__main__", alter_sys=True)"""
+
+
 class ServerProcess:
     """A server on a port, with a database, of its own; it can be started again where it was."""
 
@@ -83,11 +90,20 @@ class ServerProcess:
         limits = {"KUPA_REQUESTS": "0", "KUPA_GUESSES": "0", "KUPA_CONNECTIONS": "0"}
         self.environment = {**os.environ, **settings, **limits, **more}
         self.address = f"http://127.0.0.1:{self.port}"
+        self.ahead = 0.0  # seconds by which its clock is ahead from the next start on
         self.start()
 
     def start(self) -> None:
         """Run it, and wait until it answers."""
-        words = ["-m", "uvicorn", "--factory", "kupa.server.app:make_app", "--port", str(self.port)]
+        words = [
+            "-c",
+            AHEAD,
+            str(self.ahead),
+            "--factory",
+            "kupa.server.app:make_app",
+            "--port",
+            str(self.port),
+        ]
         words += ["--http", "kupa.server.http_protocol:LimitedHttpProtocol"]
         words += ["--ws", "kupa.server.fast_websocket:FastWebSocketProtocol", "--log-level", "warning"]
         self.process = subprocess.Popen([self.python, *words], env=self.environment, cwd=self.folder)

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from kupa.core.events import Notice, Seat
 from kupa.tables import answers, entries as e, presence
-from kupa.tables.lobby_actions import Action, TableSettings, opening, seat_bot, sit, start
+from kupa.tables.lobby_actions import Action, TableSettings, opening, seat_bot, start
 from kupa.tables.schedule import Due, next_due
+from kupa.tables.seating import sit
 from kupa.tables.table import AnyMatch, Table, fold
 from kupa.tables.table_bots import TableBots
 

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from kupa.core.events import Seat
-from kupa.tables import answers, credentials, lobby_actions
+from kupa.tables import answers, credentials, lobby_actions, seating
 from kupa.tables.actor import TableActor
 from kupa.tables.bus import RedisBus
 from kupa.tables.lobby_actions import TableSettings
@@ -107,15 +107,16 @@ async def deal_table(
     people: int = 2,
     bots: int = 0,
     pace: str = "normal",
+    level: str = "easy",
 ) -> TableActor:
     """Open a table, let people and bots sit down, and deal."""
     settings = TableSettings(game, options, pace, max(people + bots, 2))
     table_id, _ = await registry.open(settings, SECRETS[0])
     actor = await registry.find(table_id)
     for number in range(people):
-        await actor.do(lobby_actions.sit(key(table_id, number), f"P{number}"))
+        await actor.do(seating.sit(key(table_id, number), f"P{number}"))
     for _ in range(bots):
-        await actor.do(lobby_actions.seat_bot(key(table_id, 0), "easy"))
+        await actor.do(lobby_actions.seat_bot(key(table_id, 0), level))
     await actor.do(lobby_actions.start(key(table_id, 0)))
     return actor
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from kupa.tables import lobby_actions
+from kupa.tables import lobby_actions, seating
 from kupa.tables.credentials import fresh_secret, owner_key
 from kupa.tables.registry import TableRegistry
 from kupa.tables.store import DatabaseLog
@@ -26,13 +26,13 @@ def test_a_process_that_missed_one_entry_reads_it_from_the_log(tmp_path: Path) -
         secret = fresh_secret()
         table_id, _ = await theirs.open(SETTINGS, secret)
         late = await ours.find(table_id)
-        sat = lobby_actions.sit(owner_key(secret, table_id), "Noa")
+        sat = seating.sit(owner_key(secret, table_id), "Noa")
         await (await theirs.find(table_id)).do(sat)
         missed = await ours.log.numbers([table_id])
         late.catch_up()
         told: list[bytes | None] = []
         late.on_written = lambda _actor, body: told.append(body)
-        await late.do(lobby_actions.sit(owner_key(fresh_secret(), table_id), "Tal"))
+        await late.do(seating.sit(owner_key(fresh_secret(), table_id), "Tal"))
         seen = missed[table_id], told[0], [chair.name for chair in late.table.chairs[:2]]
         await ours.close()
         await theirs.close()

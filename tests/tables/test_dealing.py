@@ -9,7 +9,7 @@ from kupa.core.match import Match
 from kupa.core.record import parse
 from kupa.core.refused import Refused
 from kupa.games import find
-from kupa.tables import answers, entries as e, lobby_actions, presence
+from kupa.tables import answers, entries as e, lobby_actions, presence, seating
 from kupa.tables.records import find_deal, finished_deals
 from kupa.tables.table import Table
 from support.offline_table import TABLE_ID, OfflineTable, all_fields
@@ -30,8 +30,8 @@ def over(game: str = "reset", options: str = "", people: int = 2) -> OfflineTabl
 
 def test_empty_chairs_are_put_away_at_the_deal() -> None:
     offline = OfflineTable()
-    offline.do(lobby_actions.sit("omar", "Omar", seat=3))
-    offline.do(lobby_actions.sit("noa", "Noa", seat=1))
+    offline.do(seating.sit("omar", "Omar", seat=3))
+    offline.do(seating.sit("noa", "Noa", seat=1))
     offline.do(lobby_actions.add_seed_word("omar", "fig"))
     offline.deal()
     assert [chair.owner for chair in offline.table.chairs] == ["noa", "omar"]
@@ -41,8 +41,8 @@ def test_empty_chairs_are_put_away_at_the_deal() -> None:
 
 def test_whoever_begins_begins_though_chairs_are_put_away() -> None:
     offline = OfflineTable(options="first=3")
-    offline.do(lobby_actions.sit("noa", "Noa", seat=1))
-    offline.do(lobby_actions.sit("omar", "Omar", seat=3))
+    offline.do(seating.sit("noa", "Noa", seat=1))
+    offline.do(seating.sit("omar", "Omar", seat=3))
     offline.deal()
     assert offline.match.options.first == 1
 
@@ -145,7 +145,7 @@ def test_whoever_leaves_after_the_end_frees_a_chair() -> None:
     offline.do(lobby_actions.leave_seat("omar"))
     assert offline.table.chairs[1].free
     offline.do(lobby_actions.prepare_next_deal("noa"))
-    offline.do(lobby_actions.sit("dina", "Dina"))
+    offline.do(seating.sit("dina", "Dina"))
     assert offline.table.chairs[1].wins == 0
     offline.deal()
     assert offline.table.stage == "playing"

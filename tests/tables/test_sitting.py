@@ -7,7 +7,7 @@ import json
 import pytest
 
 from kupa.core.refused import Refused
-from kupa.tables import entries as e, lobby_actions, presence
+from kupa.tables import entries as e, lobby_actions, presence, seating
 from kupa.tables.chairs import COLOURS, LONGEST_NAME, clean_name, pick_colour
 from support.offline_table import PEOPLE, OfflineTable, all_fields
 
@@ -51,18 +51,18 @@ def test_nonsense_is_refused_with_its_ruling(
 
 def test_people_sit_on_the_first_free_chair_or_the_one_they_name() -> None:
     offline = OfflineTable()
-    assert offline.do(lobby_actions.sit("omar", "Omar", seat=2)).seat == 2
-    assert offline.do(lobby_actions.sit("noa", "Noa")).seat == 0
-    assert refused(offline, lobby_actions.sit("maya", "Maya", seat=2)).reason == "table.chair_taken"
-    assert refused(offline, lobby_actions.sit("maya", "Maya", seat=99)).reason == "table.chair_taken"
-    assert refused(offline, lobby_actions.sit("maya", "Maya", seat=-1)).reason == "table.chair_taken"
-    assert refused(offline, lobby_actions.sit("noa", "Noa")).reason == "table.sits_already"
+    assert offline.do(seating.sit("omar", "Omar", seat=2)).seat == 2
+    assert offline.do(seating.sit("noa", "Noa")).seat == 0
+    assert refused(offline, seating.sit("maya", "Maya", seat=2)).reason == "table.chair_taken"
+    assert refused(offline, seating.sit("maya", "Maya", seat=99)).reason == "table.chair_taken"
+    assert refused(offline, seating.sit("maya", "Maya", seat=-1)).reason == "table.chair_taken"
+    assert refused(offline, seating.sit("noa", "Noa")).reason == "table.sits_already"
 
 
 def test_a_chair_is_drawn_up_until_the_game_has_no_more() -> None:
     offline = OfflineTable(chairs=2).people(5)
     assert len(offline.table.chairs) == 5
-    assert refused(offline, lobby_actions.sit("yael", "Yael")).reason == "table.full"
+    assert refused(offline, seating.sit("yael", "Yael")).reason == "table.full"
 
 
 @pytest.mark.parametrize(
@@ -100,8 +100,8 @@ def test_a_name_that_shows_nothing_or_too_much_is_refused(given: str) -> None:
 
 def test_everyone_has_a_colour_of_their_own() -> None:
     offline = OfflineTable("ushpizin", chairs=7)
-    offline.do(lobby_actions.sit("noa", "Noa", colour="fig"))
-    assert offline.do(lobby_actions.sit("omar", "Omar", colour="fig")).colour != "fig"
+    offline.do(seating.sit("noa", "Noa", colour="fig"))
+    assert offline.do(seating.sit("omar", "Omar", colour="fig")).colour != "fig"
     offline.bots(5)
     assert sorted(chair.colour for chair in offline.table.chairs) == sorted(COLOURS)
     assert refused(offline, lobby_actions.rename("noa", "Noa", "mud")).reason == "table.no_such_colour"
@@ -134,10 +134,10 @@ def test_whoever_is_sent_away_does_not_come_back() -> None:
     offline = OfflineTable().people(3)
     offline.do(lobby_actions.leave_seat("noa", 1))
     assert offline.table.seat_of("omar") is None
-    assert refused(offline, lobby_actions.sit("omar", "Omar")).reason == "table.barred"
+    assert refused(offline, seating.sit("omar", "Omar")).reason == "table.barred"
     offline.do(lobby_actions.offer_seat("maya", "token"))
     assert refused(offline, lobby_actions.take_over_seat("omar", "token")).reason == "table.barred"
-    offline.do(lobby_actions.sit("dina", "Dina"))
+    offline.do(seating.sit("dina", "Dina"))
     assert offline.table.seat_of("dina") == 1
 
 
@@ -145,7 +145,7 @@ def test_whoever_leaves_may_come_back() -> None:
     offline = OfflineTable().people(2)
     offline.do(lobby_actions.leave_seat("omar"))
     assert offline.table.chairs[1].free
-    offline.do(lobby_actions.sit("omar", "Omar"))
+    offline.do(seating.sit("omar", "Omar"))
     assert offline.table.seat_of("omar") == 1
     assert refused(offline, lobby_actions.leave_seat("stranger")).reason == "table.not_seated"
 
@@ -206,7 +206,7 @@ def test_a_host_whom_a_bot_plays_for_is_still_there() -> None:
 
 def test_a_host_without_a_seat_is_there_while_connected() -> None:
     offline = OfflineTable()
-    offline.do(lobby_actions.sit("omar", "Omar"))
+    offline.do(seating.sit("omar", "Omar"))
     offline.do(presence.host_returned("noa"))
     assert gatherers(offline) == [True, False, False]
     assert refused(offline, presence.host_returned("noa")).reason == "table.too_late"
@@ -230,7 +230,7 @@ def test_a_host_without_a_seat_is_there_while_connected() -> None:
 )
 def test_names_that_look_alike_are_told_apart_and_stay_in_their_line(typed: str, shown: str) -> None:
     offline = OfflineTable().people(1)
-    offline.do(lobby_actions.sit("omar", typed))
+    offline.do(seating.sit("omar", typed))
     assert offline.table.chairs[1].name == shown
 
 
@@ -262,7 +262,7 @@ def test_the_host_settles_before_the_deal_only() -> None:
         ).reason
         == "table.dealt_already"
     )
-    assert refused(offline, lobby_actions.sit("dina", "Dina")).reason == "table.dealt_already"
+    assert refused(offline, seating.sit("dina", "Dina")).reason == "table.dealt_already"
     assert refused(offline, lobby_actions.seat_bot("noa", "easy")).reason == "table.dealt_already"
 
 
@@ -322,7 +322,9 @@ def test_the_same_log_makes_an_equal_table() -> None:
 
 
 KINDS: dict[str, e.AnyEntry] = {
-    "opened": e.TableOpened(1.0, "reset", "", "normal", 4, "h", "00", listed=True, onlookers=True),
+    "opened": e.TableOpened(
+        1.0, "reset", "", "normal", 4, "h", "00", listed=True, onlookers=True, lesson="l"
+    ),
     "sat": e.Sat(1.0, 0, "נועה", "fig", "o"),
     "seated": e.BotSeated(1.0, 1, "easy", "date"),
     "rose": e.Left(1.0, 1, barred=True),
@@ -340,6 +342,11 @@ KINDS: dict[str, e.AnyEntry] = {
     "taken": e.SeatTakenOver(1.0, 0, "o"),
     "host_gone": e.HostDisconnected(1.0),
     "host_back": e.HostReturned(1.0),
+    "rewound": e.Rewound(1.0, 3),
+    "joined": e.BotReplaced(1.0, 1, "Dina", "fig", "o"),
+    "screen": e.ScreenAdmitted(1.0, "o"),
+    "family": e.FamilyNamed(1.0, "Friday at Noa's"),
+    "screens_off": e.ScreensDismissed(1.0),
 }
 
 

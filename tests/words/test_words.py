@@ -22,6 +22,8 @@ from kupa.core.refused import Refused, refusals_in
 from kupa.games import GAMES
 from kupa.games.court import events as court
 from kupa.games.reset import events as reset
+from kupa.lessons import all_lessons
+from kupa.lessons.check import sentences
 from kupa.service.wire import PHRASES
 from kupa.tables import entries
 from kupa.tables.chairs import COLOURS
@@ -42,7 +44,7 @@ PLURALS = {
 def spoken() -> set[str]:
     """Return every reason, event, game and option that can reach a person."""
     keys: set[str] = set()
-    prefixes = ("core.", "table.", "verify.", *(f"{key}." for key in GAMES))
+    prefixes = ("core.", "review.", "table.", "verify.", *(f"{key}." for key in GAMES))
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -71,6 +73,7 @@ def around() -> set[str]:
     keys = {f"entry.{kind}" for kind in kinds} | {f"phase.{phase}" for phase in get_args(Stage)}
     keys |= {f"pace.{pace}{about}" for pace in PACES for about in ("", ".about")}
     keys |= {f"level.{level}" for game in GAMES for level in levels(game)}
+    keys |= {key for lesson in all_lessons() for key in sentences(lesson)}
     return keys | {f"fruit.{colour}" for colour in COLOURS} | set(PHRASES)
 
 
@@ -91,9 +94,13 @@ def test_every_key_has_a_sentence(language: str) -> None:
 
 def test_no_sentence_is_left_over() -> None:
     """What only the page says is looked for in its source, by its own tests."""
-    pages = ("board-", "move-", "view-", "general-", "option-", "language-", "seat-", "list-")
-    printed = ("paper-", "quick-")  # said by what prints and by no constant
-    parts = [part for part in words.parts("en") if part not in {"page", "offline"}]
+    pages = (
+        *("board-", "move-", "view-", "general-", "option-", "language-", "seat-", "list-"),
+        *("about-", "keys-", "review-page-"),
+    )
+    printed = ("paper-", "quick-", "study-")  # said by what prints and reports, by no constant
+    own = {"page", "play", "keys", "evenings", "offline"}
+    parts = [part for part in words.parts("en") if part not in own]
     engine = {name for name in messages("en", *parts) if not name.startswith((*pages, *printed))}
     cards = {f"card-{name}" for name in written()}
     assert engine - {words.message_id(key) for key in spoken()} - cards == set()
@@ -122,7 +129,8 @@ def test_every_file_is_whole(language: str) -> None:
 
 def test_what_is_said_of_a_pace_is_its_time() -> None:
     seconds = {name: pace.turn for name, pace in PACES.items()}
-    assert seconds == {"relaxed": 120, "normal": 60, "quick": 20, "untimed": 7200}
+    days = {"day": 24 * 3600, "days": 3 * 24 * 3600}
+    assert seconds == {"relaxed": 120, "normal": 60, "quick": 20, "untimed": 7200, **days}
     told = {name: words.say("en", f"pace.{name}.about") for name in PACES}
     named = {"relaxed": "Two minutes", "normal": "A minute", "quick": "Twenty seconds"}
     assert {name for name, time in named.items() if time in told[name]} == set(named)
@@ -132,6 +140,7 @@ def test_what_is_said_of_a_pace_is_its_time() -> None:
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_whoever_does_something_at_the_table_is_named(language: str) -> None:
     nobody = {"opened", "settled", "dealt", "answered", "again", "host_gone", "host_back"}
+    nobody |= {"screen", "screens_off", "family"}
     for entry in get_args(entries.AnyEntry):
         kind = entry.__struct_config__.tag
         asked_for = variables(message(language, f"entry.{kind}"))

@@ -17,6 +17,13 @@ async function start(): Promise<void> {
   if (target) mount(App, { target });
 }
 
+/** A style sheet that was not reached would be missing for good: a chunk asks for its own only once. */
+function fetchAgain({ target }: Event): void {
+  if (!(target instanceof HTMLLinkElement) || target.rel !== "stylesheet") return;
+  setTimeout(() => target.replaceWith(target.cloneNode()), 2000);
+}
+
+addEventListener("error", fetchAgain, { capture: true });
 void start();
 // Optional: without a service worker the page needs the network.
 if (import.meta.env.PROD)

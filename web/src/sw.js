@@ -32,11 +32,30 @@ self.addEventListener("fetch", (event) => {
   else if (path === `/${LIST}`) event.respondWith(fetch(request).catch(() => fromCache(request)));
 });
 
+const CALLS = "kupa-calls"; // what a notification says, in the language of whoever wants it
+
+/** It is somebody's turn somewhere; nothing more is told. */
+self.addEventListener("push", (event) => {
+  event.waitUntil(notify());
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(self.clients.openWindow(address("/tables")));
+});
+
+async function notify() {
+  const kept = await (await caches.open(CALLS)).match("/call-words");
+  const { title, body, lang, dir } = kept ? await kept.json() : { title: "Kupa", body: "" };
+  const look = { icon: address("/icons/icon-192.png"), tag: "turn", renotify: true };
+  await self.registration.showNotification(title, { body, lang, dir, ...look });
+}
+
 async function dropOldCaches() {
   const names = await caches.keys();
   await Promise.all(
     names
-      .filter((name) => name.startsWith("kupa-") && name !== CACHE && name !== KEPT)
+      .filter((name) => name.startsWith("kupa-") && ![CACHE, KEPT, CALLS].includes(name))
       .map((name) => caches.delete(name)),
   );
 }
@@ -69,7 +88,7 @@ async function dropOldKept() {
 
 /** What needs no server: home, rules, and tables on this device, whose ids begin with “-”. */
 const readable = (path) =>
-  /^\/(index\.html)?$|^\/rules\/|^\/tables$|^\/(t|replay|screen|device)\/-/.test(path);
+  /^\/(index\.html)?$|^\/rules\/|^\/(tables|past)$|^\/(t|replay|screen|device)\/-/.test(path);
 
 async function page(request, path) {
   try {

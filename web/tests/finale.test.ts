@@ -1,12 +1,14 @@
 import { describe, expect, test, vi } from "vitest";
 import { beats as resetBeats } from "../src/lib/boards/reset/beats";
 import { beats as ushpizinBeats } from "../src/lib/boards/ushpizin/beats";
+import pairsFinale from "../src/lib/boards/pairs/finale";
 import { distance, type Goal } from "../src/lib/boards/ushpizin/distance";
 import { inBeats } from "../src/lib/table/beats";
 import type { BoardModule, Shown } from "../src/lib/table/board";
-import { PLAIN } from "../src/lib/table/finale";
+import { type EndFacts, PLAIN } from "../src/lib/table/finale";
 import { UpdateQueue } from "../src/lib/table/update-queue";
 import type { Update } from "../src/lib/table/updates";
+import { wantWords } from "../src/lib/words/locale.svelte";
 import { placed, ranking } from "../src/pages/table/ending/result";
 import { Sequence } from "../src/pages/table/ending/sequence.svelte";
 import { stepsOf } from "../src/pages/table/ending/steps";
@@ -19,6 +21,14 @@ const goal = (kind: Goal["kind"], more: Partial<Goal> = {}): Goal => ({
   groups: [4, 3],
   kinds: KINDS,
   ...more,
+});
+
+test("attempts of a whole table are nobody's result: only who plays alone is told", async () => {
+  await wantWords("pairs");
+  const end = (kept: string[][], winners: number[]) =>
+    pairsFinale({ view: { kept, attempts: 12 }, winners } as unknown as EndFacts<"pairs">);
+  expect(end([["moses"]], [0]).line).not.toBe("");
+  expect(end([["moses"], []], [0]).line).toBe("");
 });
 
 describe("how near a row came", () => {

@@ -1,5 +1,6 @@
 // Every key the page can say has its sentence, and every sentence of the page can be said.
 import { describe, expect, test } from "vitest";
+import type { Part } from "../src/lib/boards/shared/reading";
 import { partOf } from "../src/lib/boards/ushpizin/asked";
 import type { Mark, Tag } from "../src/lib/boards/ushpizin/rows";
 import { FRUITS } from "../src/lib/cards/seats";
@@ -75,7 +76,7 @@ const chosen = options.flatMap(({ key, words }) => each(`${key}.`, words));
 
 const goals = ["all_seven", "one_host", "three_four", "two_two_three"];
 const parts = all<ReturnType<typeof partOf>>({
-  study: true, swap: true, draw: true, reveal: true, ask: true, over: true,
+  host: true, study: true, swap: true, draw: true, reveal: true, ask: true, over: true,
 }); // prettier-ignore
 const marks = all<Mark>({
   lifted: true, barred: true, picked: true, first: true, second: true, sealed: true, changed: true, offered: true,
@@ -93,6 +94,16 @@ const levels = all<Level>({ random: true, easy: true, medium: true, hard: true, 
 const skills = each("home.skill.", all<Skill>({ first: true, easy: true, medium: true, hard: true }));
 const paces = all<Pace>({ relaxed: true, normal: true, quick: true, untimed: true });
 const sent = all<Sent>({ kicked: true, moved: true });
+/** Whom and what a card shows that explains itself. */
+const explained = {
+  reset: ["fire", "reverse", "robber", "stop", "joker"],
+  ushpizin: [
+    ...["abraham", "isaac", "jacob", "moses", "aaron", "joseph", "david", "elijah"],
+    ...["grandfather", "friends", "guest", "neighbour", "uncle", "beggar"],
+    ...each("mission", [..."123456"]),
+  ],
+};
+const aloud = all<Part>({ last: true, turn: true, pile: true, hand: true, row: true, seats: true });
 const states = ["covered", "open", "empty"];
 const games = each("game.", GAMES);
 const entries = idsOf("tables")
@@ -132,6 +143,12 @@ const BUILT: Record<string, readonly string[]> = {
   "board.ushpizin.is.${mark}": each("board.ushpizin.is.", marks),
   "board.ushpizin.tag.${tag}": each("board.ushpizin.tag.", tags),
   "board.court.ask_${picks.length}": each("board.court.ask_", [..."012"]),
+  "board.court.need_${hats}": each("board.court.need_", [..."12"]),
+  "keys.${what}": each("keys.", ["tab", "arrows", "enter", "escape", "digits", ...aloud, "help"]),
+  "about.${card.game}.${card.face}": [
+    ...each("about.reset.", explained.reset),
+    ...each("about.ushpizin.", explained.ushpizin),
+  ],
   'board.reset.${one?.kind ?? answers.plays[0]?.kind ?? "lay"}': ["lay", "stick", "give"].flatMap(
     (kind) => [`board.reset.${kind}`, `board.reset.${kind}_none`],
   ),
@@ -163,13 +180,14 @@ const BUILT: Record<string, readonly string[]> = {
     "rules.sign.",
     all<Sign>({ next: true, swap: true, plus: true, yes: true, no: true }),
   ),
+  "notify.${reason}": each("notify.", ["server", "browser", "install", "denied"]),
   "page.tempo.${name}": each("page.tempo.", ALL_TEMPOS),
   "page.${reason}": each("page.", sent),
   "page.${reason}_text": each("page.", sent).map((key) => `${key}_text`),
 };
 
 const PAGE =
-  "app|home|offline|settings|trouble|page|rules|lobby|end|replay|general|ui|card|board|move|view";
+  "app|home|offline|settings|trouble|page|rules|lobby|end|replay|general|ui|card|board|move|view|keys|about|late|screen|learn|family|past|notify";
 const ENGINE = "game|option|preset|core|table|entry|phase|pace|level|fruit|phrase|reaction|verify";
 const literal = found(new RegExp(`["'\`]((?:${PAGE}|${ENGINE})\\.[\\w.]+)["'\`]`, "g"));
 const templates = [
@@ -178,7 +196,9 @@ const templates = [
 ];
 /** What only the page says, in its own part and in those of games. */
 const own = allIds().filter(
-  (id) => [...idsOf("page"), ...idsOf("offline")].includes(id) || /^(board|move|option)-/.test(id),
+  (id) =>
+    ["page", "play", "keys", "evenings", "offline"].some((part) => idsOf(part).includes(id)) ||
+    /^(board|move|option|about)-/.test(id),
 );
 
 describe("the keys of the page", () => {

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { answered, announced, askedOf, awaited, trivial } from "../src/lib/boards/ushpizin/asked";
+import {
+  answered,
+  announced,
+  askedOf,
+  awaited,
+  partOf,
+  trivial,
+} from "../src/lib/boards/ushpizin/asked";
 import { afterCounting, isCounted, whileCounting } from "../src/lib/boards/ushpizin/count";
 import { duration } from "../src/lib/boards/ushpizin/durations";
 import { callOf, cueOf, worthTelling } from "../src/lib/boards/ushpizin/announcements";
@@ -80,6 +87,11 @@ describe("picking", () => {
     expect(picked).toEqual([seat, other]);
   });
 
+  test("of a card for the only other player there is picks that one too", () => {
+    const moves = ["offer 1 to 2", "offer 4 to 2"];
+    expect(touched(moves, [], mine(4))).toEqual({ picked: touchesOf(moves[1]), send: null });
+  });
+
   test("of two cards in return counts their order", () => {
     const { moves } = at("pick");
     expect(moveOf(moves, [mine(5), mine(2)])).toBe("pick 5 2");
@@ -144,6 +156,16 @@ describe("the page answers by itself", () => {
 
 test("missions to announce are read from the moves", () => {
   expect(announced(["announce 2", "announce 5"])).toEqual([2, 5]);
+});
+
+test("who chooses an ushpiz is not told to memorize, as in quartets nothing lies open", () => {
+  expect(["hosts", "opening", "redraw", "announce", "over"].map(partOf)).toEqual([
+    "host",
+    "study",
+    "draw",
+    "reveal",
+    "over",
+  ]);
 });
 
 test("who has answered is told only where all are asked at once", () => {

@@ -2,7 +2,7 @@ import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { PHRASES, REACTIONS, signOf } from "../src/lib/phrases";
 import { partsOf, readPart } from "../vite/messages";
-import { CODES, idsOf } from "./support/sources";
+import { CODES, idsOf, sources } from "./support/sources";
 
 /** What is written in a file's messages, without placeables, comments and what one types. */
 const prose = (source: string) =>
@@ -37,4 +37,9 @@ test("the phrases and reactions on offer are those that have sentences", () => {
   expect(offered.sort()).toEqual(sentences.sort());
   expect(signOf("reaction.tea")).not.toBeNull();
   expect(signOf("phrase.hello")).toBeNull();
+});
+
+test("no label is joined with a comma of its own: Arabic has another", () => {
+  const lines = sources().flatMap((source) => source.split("\n"));
+  expect(lines.filter((line) => line.includes("}, ${") && !line.includes("translate("))).toEqual([]);
 });

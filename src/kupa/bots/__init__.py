@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from kupa.bots.bot import Bot, RandomBot
-from kupa.bots.court.players import PLAYERS as COURT
-from kupa.bots.pairs.players import PLAYERS as PAIRS
-from kupa.bots.reset.players import PLAYERS as RESET
-from kupa.bots.ushpizin.players import PLAYERS as USHPIZIN
+from kupa.bots.court.players import PLAYERS as COURT, with_memory as court_with_memory
+from kupa.bots.pairs.players import PLAYERS as PAIRS, with_memory as pairs_with_memory
+from kupa.bots.reset.players import PLAYERS as RESET, with_memory as reset_with_memory
+from kupa.bots.ushpizin.players import PLAYERS as USHPIZIN, with_memory as ushpizin_with_memory
 from kupa.core.events import Seat
 from kupa.core.refused import Refused
 
@@ -21,6 +21,14 @@ PLAYERS: Final[dict[str, dict[str, Maker]]] = {
     "court": {"random": RandomBot, **COURT},
     "reset": {"random": RandomBot, **RESET},
     "pairs": {"random": RandomBot, **PAIRS},
+}
+
+# Players of one level with the memory of another; KeyError where there are none.
+WITH_MEMORY: Final[dict[str, Callable[[str, str], Maker]]] = {
+    "ushpizin": ushpizin_with_memory,
+    "court": court_with_memory,
+    "reset": reset_with_memory,
+    "pairs": pairs_with_memory,
 }
 
 NO_PLAYERS: Final[dict[str, Maker]] = {"random": RandomBot}  # for a game without bots of its own
@@ -40,8 +48,14 @@ def stand_in(game: str) -> str:
 
 
 def seat_bot(game: str, level: str, seat: Seat, seed: str) -> AnyBot:
-    """Return a bot for a seat; equal seeds and equal events make equal choices."""
+    """Return a bot for a seat; equal seeds and equal events make equal choices.
+
+    ``hard/easy`` plays like hard and remembers like easy: studies ask by it what memory is worth.
+    """
     known = PLAYERS.get(game, NO_PLAYERS)
-    if level not in known:
-        raise Refused(None, "core.no_such_level", level=level, allowed=", ".join(known))
-    return known[level](seat, seed)
+    style, slash, memory = level.partition("/")
+    try:
+        maker = WITH_MEMORY[game](style, memory) if slash else known[level]
+    except KeyError:
+        raise Refused(None, "core.no_such_level", level=level, allowed=", ".join(known)) from None
+    return maker(seat, seed)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from random import Random
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from kupa.core.events import Event, Seat
 
@@ -18,7 +18,9 @@ V = TypeVar("V")
 
 
 class Bot(ABC, Generic[M, V]):
-    """A player at one seat."""
+    """A player at one seat; one that ``searches`` takes milliseconds for a choice."""
+
+    searches: ClassVar[bool] = False
 
     def __init__(self, seat: Seat, seed: str) -> None:
         self.seat = seat

@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import Annotated, NoReturn
 
 import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from kupa import words
 from kupa.commands.output import can_show, err, print_line
 from kupa.core.refused import Refused
+from kupa.host.extras import require_extra
 
 
 def fail(sentence: str) -> NoReturn:
@@ -45,6 +47,7 @@ GivenOptions = Annotated[
     list[str] | None,
     typer.Option("--options", metavar="NAME=VALUE …", help="One word or more; see 'kupa games'."),
 ]
+Processes = Annotated[int | None, typer.Option(min=1, max=512, help="Default: every core.")]
 # --options takes one word; those that follow it arrive as arguments
 MoreOptions = Annotated[list[str] | None, typer.Argument(hidden=True, metavar="NAME=VALUE")]
 
@@ -78,8 +81,34 @@ def check_free(to: Path, *, force: bool) -> None:
         fail(f"{to} exists already: choose another name, or --force to replace it.")
 
 
+def progress_bar() -> Progress:
+    """Return a bar with the time left, on standard error."""
+    name = TextColumn("{task.description}")
+    columns = (name, BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=err, transient=True)
+
+
+def where(on: str | None) -> str | None:
+    """Check where games are to be played."""
+    if on is not None:
+        if on != "ray" and "://" not in on:
+            raise typer.BadParameter(f"--on takes ray or an address such as ray://host:10001, not {on}.")
+        require_extra("ray")
+    return on
+
+
 def option_text(first: list[str] | None, more: list[str] | None) -> str:
     """Return a game's options as one text, wherever they are on the command line."""
     if more and not first:
         raise Refused(None, "core.unknown_option", option=more[0], allowed="after --options")
     return " ".join([*(first or []), *(more or [])])
+
+
+On = Annotated[
+    str | None,
+    typer.Option(
+        metavar="ray|ray://…",
+        callback=where,
+        help="A Ray cluster: here, or at an address. Needs kupa[ray].",
+    ),
+]

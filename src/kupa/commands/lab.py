@@ -5,10 +5,19 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from kupa.commands.common import AsJson, GameKey, GivenOptions, Language, MoreOptions, option_text
-from kupa.commands.output import err, out, print_json
+from kupa.commands.common import (
+    AsJson,
+    GameKey,
+    GivenOptions,
+    Language,
+    MoreOptions,
+    On,
+    Processes,
+    option_text,
+    progress_bar,
+)
+from kupa.commands.output import out, print_json
 from kupa.commands.reports import games_data, print_games, print_report, print_verdict
 from kupa.core import seeds
 from kupa.lab import Plan, duel, simulate
@@ -38,7 +47,8 @@ def simulate_command(  # noqa: PLR0913 — a command's options are its arguments
     seed: Annotated[str, typer.Option(help="A number, or 64 hexadecimal digits.")] = "1",
     options: GivenOptions = None,
     bots: Annotated[str | None, typer.Option(help="A level for each seat: hard,easy,random")] = None,
-    processes: Annotated[int | None, typer.Option(min=1, max=512, help="Default: every core.")] = None,
+    on: On = None,
+    processes: Processes = None,
     as_json: AsJson = False,  # noqa: FBT002
 ) -> None:
     """Play many games on all cores: wins by seat, lengths, what happened."""
@@ -46,9 +56,9 @@ def simulate_command(  # noqa: PLR0913 — a command's options are its arguments
     levels = tuple(bots.split(",")) if bots else ()
     seats = seats or len(levels) or 4
     plan = Plan(game, seats, games, start, option_text(options, more), levels).checked()
-    with _progress() as bar:
+    with progress_bar() as bar:
         task = bar.add_task(f"{game}, {seats} players", total=games)
-        report = simulate(plan, processes, lambda done: bar.advance(task, done))
+        report = simulate(plan, processes, lambda done: bar.advance(task, done), on)
     if as_json:
         facts = {"game": game, "seats": seats, "seed": plan.seed.hex(), "options": plan.options}
         facts |= {"bots": bots} if bots else {}
@@ -70,23 +80,18 @@ def duel_command(  # noqa: PLR0913
     ] = 200,
     seed: Annotated[str, typer.Option(help="A number, or 64 hexadecimal digits.")] = "1",
     options: GivenOptions = None,
-    processes: Annotated[int | None, typer.Option(min=1, max=512, help="Default: every core.")] = None,
+    on: On = None,
+    processes: Processes = None,
     as_json: AsJson = False,  # noqa: FBT002
 ) -> None:
     """Let two levels of bots play each other: every deal once from every seat."""
     start = seeds.from_text(seed)
     plan = checked(Plan(game, seats, games, start, option_text(options, more), (first, second)))
-    with _progress() as bar:
+    with progress_bar() as bar:
         task = bar.add_task(f"{game}: {first} against {second}", total=games)
-        verdict = duel(plan, processes, lambda done: bar.advance(task, done))
+        verdict = duel(plan, processes, lambda done: bar.advance(task, done), on)
     if as_json:
         facts = {"game": game, "seats": seats, "levels": [first, second], "options": plan.options}
         print_json({**facts, **verdict.plain()})
     else:
         print_verdict(out, plan, verdict)
-
-
-def _progress() -> Progress:
-    name = TextColumn("{task.description}")
-    columns = (name, BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=err, transient=True)

@@ -45,7 +45,8 @@ def list_tables(
         _show(found)
 
 
-def _open_log() -> AbstractAsyncContextManager[DatabaseLog]:
+def open_log() -> AbstractAsyncContextManager[DatabaseLog]:
+    """Open the log of the database that the settings name."""
     url = read_settings().database_url  # first: it says what to install if the import would fail
     from kupa.host.database import open_log  # noqa: PLC0415
 
@@ -53,7 +54,7 @@ def _open_log() -> AbstractAsyncContextManager[DatabaseLog]:
 
 
 async def _heads(most: int) -> list[dict[str, Any]]:
-    async with _open_log() as log:
+    async with open_log() as log:
         return await log.heads(most)
 
 
@@ -100,7 +101,7 @@ def export(
 
 
 async def _records(word: str) -> tuple[str, list[str]]:
-    async with _open_log() as log:
+    async with open_log() as log:
         table = await log.find_code(word) or word
         written = await log.load(table)
     from kupa.tables.records import finished_deals  # noqa: PLC0415
@@ -137,7 +138,7 @@ def check(
 async def _faults(words: list[str]) -> tuple[int, list[Fault]]:
     from kupa.tables.reading import find_fault  # noqa: PLC0415
 
-    async with _open_log() as log:
+    async with open_log() as log:
         ids = [await log.find_code(word) or word for word in words] or await log.ids()
         found = [find_fault(each, await log.lines(each)) for each in ids]
     return len(ids), [fault for fault in found if fault is not None]
@@ -151,7 +152,7 @@ def _is_fresh(head: dict[str, Any]) -> bool:
 async def _mend(faults: list[Fault], folder: Path, *, force: bool) -> None:
     from kupa.tables.reading import head_before  # noqa: PLC0415
 
-    async with _open_log() as log:
+    async with open_log() as log:
         heads = {head["id"]: head for head in await log.heads(MAX_TABLES)}
         for fault in faults:
             table = fault.table_id
@@ -217,7 +218,7 @@ def _confirm(chosen: list[dict[str, Any]]) -> None:
 
 
 async def _delete(ids: list[str]) -> None:
-    async with _open_log() as log:
+    async with open_log() as log:
         for table in ids:
             await log.delete(table)
 

@@ -110,6 +110,18 @@ class TurnState(BaseState[M, V]):
     def legal_moves(self) -> list[M]:
         """Return the legal answers of the seat that is asked."""
 
+    def play_on(self, dice: Dice, most: i64) -> int:
+        """Play at random until it is over, or so many answers; return how many were given.
+
+        What is listed as legal is not checked once more.
+        """
+        made: i64 = 0
+        while made < most and self.phase_id != OVER:
+            moves: list[M] = self.legal_moves()
+            self.apply(self.turn, moves[dice.pick(len(moves))], None)
+            made += 1
+        return made
+
     def asked(self) -> tuple[int, ...]:
         """Return the one seat that is asked; none when it is over."""
         return NOBODY if self.phase_id == OVER else ALONE[self.turn]

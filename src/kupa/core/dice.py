@@ -73,9 +73,12 @@ class Dice:
 
     def below(self, faces: int) -> int:
         """Throw once: each of 0 … faces-1 is equally likely."""
-        n: i64 = faces
-        if n < 1 or n > MOST:
+        if faces < 1 or faces > MOST:
             raise ValueError(f"dice have 1 to {MOST} faces, not {faces}")
+        return self.pick(faces)
+
+    def pick(self, n: i64) -> i64:
+        """Throw ``below`` so many faces, which compiled code knows to be as many as dice can have."""
         while True:
             span: i64 = 1
             value: i64 = 0
@@ -90,7 +93,7 @@ class Dice:
         """Shuffle in place, from the last card down (Fisher and Yates)."""
         last: i64 = len(cards) - 1
         while last > 0:
-            other: i64 = self.below(last + 1)
+            other: i64 = self.pick(last + 1)
             card = cards[last]
             cards[last] = cards[other]
             cards[other] = card

@@ -38,9 +38,12 @@ class Event:
     field_kind: ClassVar[str] = "event"  # a field that holds one is told with its key
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Notice:
-    """An event and who is told of it. Nothing is redacted later."""
+    """An event and who is told of it. Nothing is redacted later.
+
+    Nobody changes a notice; frozen, it would take three times as long to make.
+    """
 
     audience: int
     event: Event

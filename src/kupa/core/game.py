@@ -11,9 +11,10 @@ from typing import Any, ClassVar, Generic, TypeVar, get_args, get_origin
 
 from kupa.core.declarations import CardKind, Phase, Preset, PrintedCard, Verb
 from kupa.core.dice import Dice
-from kupa.core.events import Event, Tell
+from kupa.core.events import Event, Seat, Tell
 from kupa.core.refused import Refused
 from kupa.core.state import State
+from kupa.core.tracking import Follower
 
 O = TypeVar("O")  # options: a frozen dataclass of ``option`` fields  # noqa: E741
 M = TypeVar("M")
@@ -117,6 +118,10 @@ class Game(ABC, Generic[O, M, V]):
     @abstractmethod
     def imagine(self, view: V, recalled: Any, dice: Dice) -> State[M, V]:  # noqa: ANN401
         """Return some full state that shows this view and fits what is recalled (None: nothing)."""
+
+    def follow(self, options: O, seats: int, seat: Seat | None) -> Follower | None:  # noqa: ARG002
+        """Return what follows the game's cards through what a seat is told; None: nothing does."""
+        return None
 
     def with_limit(self, options: O) -> O:
         """Return the options with the limit that simulations use, if none is set."""

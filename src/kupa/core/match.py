@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Generic, TypeVar
 
 from kupa.core import seeds
@@ -38,6 +39,10 @@ class Match(Generic[O, M, V]):
         """Return the legal answers of a seat."""
         return self.state.moves(seat)
 
+    def offers(self) -> list[tuple[Seat, list[M]]]:
+        """Return every seat that may answer now with its legal answers."""
+        return [(seat, self.state.moves(seat)) for seat in self.state.asked()]
+
     def view(self, seat: Seat | None = None) -> V:
         """Return what a seat, or an onlooker, sees right now."""
         return self.state.view(seat)
@@ -64,6 +69,11 @@ class Match(Generic[O, M, V]):
         twin.answers, twin.opening = self.answers.copy(), self.opening.copy()
         twin.state = self.state.copy()
         return twin
+
+    def after(self, answers: int) -> Match[O, M, V]:
+        """Return the match as it was after so many answers."""
+        record = self.record()
+        return Match.replay(self.game, replace(record, answers=record.answers[:answers]))
 
     def __copy__(self) -> Match[O, M, V]:
         return self.copy()

@@ -6,12 +6,15 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from kupa.core.base_states import TurnState
 from kupa.core.dice import Dice
 from kupa.core.state import State
 
 
 def playout(state: State[Any, Any], dice: Dice, most: int = 1_000_000) -> int:
     """Play at random until the game is over, or ``most`` answers; return how many were given."""
+    if isinstance(state, TurnState):
+        return state.play_on(dice, most)
     limit: i64 = most
     made: i64 = 0
     while made < limit:

@@ -42,6 +42,10 @@ class State(ABC, Generic[M, V]):
     def view(self, seat: Seat | None) -> V:
         """Return all that a seat (None: an onlooker) may see right now."""
 
+    def open_view(self) -> V:
+        """Return a view with every card face up that a place or a hand holds: for finished games."""
+        return self.view(None)
+
     @abstractmethod
     def fallback(self, seat: Seat) -> M:
         """Return what the table's clock answers for a silent seat that is asked."""

@@ -32,16 +32,22 @@ class BotMatch:
     def play(self) -> tuple[int, ...]:
         """Play to the end and return the ranks."""
         while asked := self.match.asked():
-            racing = self.match.state.race() and len(asked) > 1
-            self.ask(self.order.choice(asked) if racing else asked[0])
+            self.ask(self.who(asked))
         return self.match.ranks()
 
-    def ask(self, seat: int) -> None:
-        """Ask one bot; a single legal move is played without asking."""
-        moves = self.match.moves(seat)
+    def who(self, asked: tuple[int, ...]) -> int:
+        """Choose whom to ask: the first, but in a race nobody has a head start."""
+        racing = self.match.state.race() and len(asked) > 1
+        return self.order.choice(asked) if racing else asked[0]
+
+    def ask(self, seat: int, legal: list[Any] | None = None) -> list[Notice]:
+        """Ask one bot and return what is told; a single legal move is played without asking."""
+        moves = self.match.moves(seat) if legal is None else legal
         move = moves[0]
         if len(moves) > 1:
             began = perf_counter()
             move = self.bots[seat].choose(self.match.view(seat), moves)
             self.thought[seat].append(perf_counter() - began)
-        self.tell(self.match.answer(seat, move))
+        news = self.match.answer(seat, move)
+        self.tell(news)
+        return news

@@ -6,27 +6,56 @@ that neither the cards nor the turn order favour anyone. With two seats that is:
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from functools import partial
 from math import sqrt
-from statistics import fmean, median, stdev
 from typing import Any
 
 from kupa.core.refused import Refused
-from kupa.lab.pool import in_chunks
+from kupa.lab.batches import run_batches
+from kupa.lab.moments import Moments, Sketch, micro
 from kupa.lab.report import Z95, share
 from kupa.lab.simulate import Plan, Progress, seat_bots
 
 CHUNK = 4
+MS = 1000
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """One deal played from every seat: the first level's part of the wins, and how long each thought."""
+@dataclass(slots=True)
+class Thinking:
+    """How long a level thought over its real choices, in milliseconds."""
 
-    score: float
-    thoughts: tuple[list[float], list[float]]
+    moments: Moments = field(default_factory=Moments)
+    sketch: Sketch = field(default_factory=Sketch)
+
+    def add(self, seconds: float) -> None:
+        """Count a choice."""
+        value = micro(MS * seconds)
+        self.moments.add(value)
+        self.sketch.add(value)
+
+    def merge(self, other: Thinking) -> None:
+        """Count the choices of another too."""
+        self.moments.merge(other.moments)
+        self.sketch.merge(other.sketch)
+
+    def median(self) -> float:
+        """Return the median, 0 if there were no choices."""
+        return self.sketch.percentile(50) if self.moments.count else 0.0
+
+
+@dataclass(slots=True)
+class Score:
+    """Deals summed up: the first level's part of the wins of each, and how long both levels thought."""
+
+    deals: Moments = field(default_factory=Moments)
+    thinking: tuple[Thinking, Thinking] = field(default_factory=lambda: (Thinking(), Thinking()))
+
+    def merge(self, other: Score) -> None:
+        """Count other deals too."""
+        self.deals.merge(other.deals)
+        for mine, theirs in zip(self.thinking, other.thinking, strict=True):
+            mine.merge(theirs)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,15 +74,18 @@ class Verdict:
         return asdict(self)
 
 
-def duel(plan: Plan, processes: int | None = None, progress: Progress | None = None) -> Verdict:
+def duel(
+    plan: Plan, processes: int | None = None, progress: Progress | None = None, on: str | None = None
+) -> Verdict:
     """Play a plan of two levels from every seat on every deal; ``progress`` hears of deals done."""
     plan = checked(plan)
-    deals: list[Deal] = []
-    for done in in_chunks(partial(play_chunk, plan), plan.games, CHUNK, processes):
-        deals += done
+    total = Score()
+    work = partial(play_chunk, plan)
+    for _, done in run_batches(work, [range(plan.games)], CHUNK, on, processes):
+        total.merge(done)
         if progress is not None:
-            progress(len(done))
-    return judge(deals, plan.seats)
+            progress(done.deals.count)
+    return judge(total, plan.seats)
 
 
 def checked(plan: Plan) -> Plan:
@@ -72,40 +104,37 @@ def line_up(plan: Plan, seat: int) -> tuple[str, ...]:
     return (rival,) * seat + (first,) + (rival,) * (plan.seats - seat - 1)
 
 
-def play_chunk(plan: Plan, numbers: range) -> list[Deal]:
+def play_chunk(plan: Plan, numbers: range) -> Score:
     """Play some deals, each from every seat."""
-    return [play_from_every_seat(plan, number) for number in numbers]
+    total = Score()
+    for number in numbers:
+        total.deals.add(micro(play_from_every_seat(plan, number, total.thinking)))
+    return total
 
 
-def play_from_every_seat(plan: Plan, number: int) -> Deal:
-    """Play a deal once for each seat of the first level."""
+def play_from_every_seat(plan: Plan, number: int, thinking: tuple[Thinking, Thinking]) -> float:
+    """Play a deal once for each seat of the first level; return its part of the wins."""
     score = 0.0
-    mine: list[float] = []
-    theirs: list[float] = []
     for seat in range(plan.seats):
         table = seat_bots(replace(plan, bots=line_up(plan, seat)), number, f"/{seat}")
         score += share(table.play(), seat)
         for at, thought in enumerate(table.thought):
-            (mine if at == seat else theirs).extend(thought)
-    return Deal(score / plan.seats, (mine, theirs))
+            for seconds in thought:
+                thinking[at != seat].add(seconds)
+    return score / plan.seats
 
 
-def judge(deals: list[Deal], seats: int) -> Verdict:
+def judge(total: Score, seats: int) -> Verdict:
     """Sum the deals up; the games of a deal are one observation, as they share its luck."""
-    scores = [deal.score for deal in deals]
-    rate = fmean(scores)
-    half = Z95 * stdev(scores) / sqrt(len(scores)) if len(scores) > 1 else 1
-    mine, theirs = ([1000 * each for deal in deals for each in deal.thoughts[n]] for n in (0, 1))
+    deals = total.deals
+    rate = deals.mean()
+    half = Z95 * deals.deviation() / sqrt(deals.count) if deals.count > 1 else 1
+    mine, theirs = total.thinking
     return Verdict(
-        games=len(deals),
+        games=deals.count,
         rate=round(rate, 6),
         interval=(round(max(0, rate - half), 6), round(min(1, rate + half), 6)),
         fair=round(1 / seats, 6),
-        ms_per_move=(typical(median, mine), typical(median, theirs)),
-        ms_mean=(typical(fmean, mine), typical(fmean, theirs)),
+        ms_per_move=(round(mine.median(), 4), round(theirs.median(), 4)),
+        ms_mean=(round(mine.moments.mean(), 4), round(theirs.moments.mean(), 4)),
     )
-
-
-def typical(average: Callable[[list[float]], float], times: list[float]) -> float:
-    """Return an average of some times, 0 if there were none."""
-    return round(average(times), 4) if times else 0

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from itertools import accumulate
-from math import ceil, sqrt
+from math import sqrt
 from typing import Any
+
+from kupa.lab.moments import percentile
 
 Z95 = 1.959964  # the normal quantile of a 95 % interval
 
@@ -139,11 +140,3 @@ def spread(counts: Mapping[int, int]) -> Spread:
     mean = sum(value * count for value, count in counts.items()) / total
     p10, p50, p90 = (percentile(counts, part) for part in (10, 50, 90))
     return Spread(round(mean, 3), p10, p50, p90, max(counts))
-
-
-def percentile(counts: Mapping[int, int], part: int) -> int:
-    """Return the smallest value that at least ``part`` per cent of the values do not exceed."""
-    ordered = sorted(counts)
-    wanted = max(1, ceil(sum(counts.values()) * part / 100))
-    reached = accumulate(counts[value] for value in ordered)
-    return next(value for value, sofar in zip(ordered, reached, strict=True) if sofar >= wanted)

@@ -15,11 +15,11 @@ from kupa.core.options import read_options, write_options
 from kupa.core.playout import playout
 from kupa.core.refused import Refused
 from kupa.games import find
+from kupa.lab.batches import run_batches
 from kupa.lab.bot_match import BotMatch
-from kupa.lab.pool import in_chunks
 from kupa.lab.report import Outcome, Report, Tally
 
-CHUNK = 250  # games a worker plays before it reports: progress moves, and little is sent
+CHUNK = 250  # games of the first batches; how long they take says how large the next are
 MAX_ANSWERS = 1_000_000  # of one game; a longer one counts as unfinished
 BOTS_CHUNK = 5  # bots think
 Progress = Callable[[int], None]
@@ -48,13 +48,16 @@ class Plan:
         return replace(self, options=write_options(options))
 
 
-def simulate(plan: Plan, processes: int | None = None, progress: Progress | None = None) -> Report:
-    """Play every game of a plan and sum it up; ``progress`` hears of games done."""
+def simulate(
+    plan: Plan, processes: int | None = None, progress: Progress | None = None, on: str | None = None
+) -> Report:
+    """Play every game of a plan and sum it up; ``progress`` hears of games done, ``on`` says where."""
     plan = plan.checked()
     began = time.perf_counter()
     total = Tally(plan.seats)
     chunk = BOTS_CHUNK if plan.bots else CHUNK
-    for done in in_chunks(partial(play_chunk, plan), plan.games, chunk, processes):
+    work = partial(play_chunk, plan)
+    for _, done in run_batches(work, [range(plan.games)], chunk, on, processes):
         total.merge(done)
         if progress is not None:
             progress(done.games)

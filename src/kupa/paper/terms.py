@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
 
 from kupa import words
 from kupa.core.game import AnyGame
 from kupa.core.options import option_specs
+
+# What values that many options have are called, by what the lobby says.
+SHARED: Final[Mapping[str, str]] = {
+    "on": "lobby.on",
+    "off": "lobby.off",
+    "none": "lobby.nobody",
+    "usual": "lobby.auto",
+}
 
 
 def with_terms(
@@ -19,11 +28,23 @@ def with_terms(
 
 def _term(code: str, game: AnyGame, language: str) -> str | None:
     name, _, value = code.partition("=")
-    title = _said(language, f"option.{game.key}.{name}") or _said(language, f"option.{name}")
+    title = _title(name, game, language)
     if value:
-        chosen = value if value.isdecimal() else _said(language, f"option.{game.key}.{name}.{value}")
+        chosen = _value_of(name, value, game, language)
         return f"{title}: {chosen}" if title and chosen else None
     return title or _value(code, game, language)
+
+
+def _title(name: str, game: AnyGame, language: str) -> str | None:
+    return _said(language, f"option.{game.key}.{name}") or _said(language, f"option.{name}")
+
+
+def _value_of(name: str, value: str, game: AnyGame, language: str) -> str | None:
+    """Return what a value of an option is called."""
+    if value.isdecimal():
+        return value
+    own = _said(language, f"option.{game.key}.{name}.{value}")
+    return own or _said(language, SHARED.get(value, ""))
 
 
 def _value(value: str, game: AnyGame, language: str) -> str | None:

@@ -18,7 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.engine import make_url
 
 import kupa
-from kupa.server import errors, health, pages, prints_api, records_api, tables_api
+from kupa.server import errors, health, pages, prints_api, push_api, records_api, screens_api, tables_api
 from kupa.server.app_context import AppContext
 from kupa.server.gateway import Gateway
 from kupa.server.metrics import metrics
@@ -26,6 +26,7 @@ from kupa.server.settings import Settings, from_environment
 from kupa.tables.registry import TableRegistry
 from kupa.tables.store import DatabaseLog
 from kupa.tables.store.database import connect, migrate
+from kupa.tables.thinker import Thinker
 
 if TYPE_CHECKING:
     from kupa.tables.bus import Bus
@@ -41,7 +42,8 @@ def make_context(settings: Settings) -> AppContext:
     _make_folder(settings.database_url)
     bus = _connect_bus(settings.redis_url) if settings.redis_url else None
     log = DatabaseLog(connect(settings.database_url))
-    return AppContext(settings, TableRegistry(log, bus, time_scale=settings.time_scale), log)
+    registry = TableRegistry(log, bus, time_scale=settings.time_scale, thinker=Thinker())
+    return AppContext(settings, registry, log)
 
 
 def _connect_bus(url: str) -> Bus:
@@ -64,7 +66,8 @@ def make_app(settings: Settings | None = None) -> Gateway:
 
 def make_http(context: AppContext) -> Litestar:
     """Return the HTTP application, without the gateway and WebSockets."""
-    routes = [*tables_api.ROUTES, *records_api.ROUTES, *prints_api.ROUTES, *health.ROUTES, metrics]
+    shown = [*records_api.ROUTES, *prints_api.ROUTES, *screens_api.ROUTES, *push_api.ROUTES]
+    routes = [*tables_api.ROUTES, *shown, *health.ROUTES, metrics]
     return Litestar(
         route_handlers=[*routes, *pages.ROUTES],
         dependencies={"context": Provide(lambda: context, sync_to_thread=False)},
@@ -104,6 +107,7 @@ def _lifespan(context: AppContext) -> Callable[[Litestar], Any]:
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         await migrate(context.log.engine)
         context.registry.begin()
+        await context.push.begin()
         gc.collect()
         gc.freeze()  # modules and handlers stay: they need not be looked at again
         gc.set_threshold(GC_EVERY, 20, 50)

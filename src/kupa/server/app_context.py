@@ -15,6 +15,8 @@ from litestar.di import NamedDependency
 from kupa.server.connection_guard import ConnectionGuard
 from kupa.server.limits import Buckets, ConnectionLimit
 from kupa.server.printer import Printer
+from kupa.server.push import PushCaller
+from kupa.server.reviewer import Reviewer
 from kupa.server.settings import Settings
 from kupa.service.bucket import Bucket
 from kupa.service.presenter import Presenter
@@ -47,6 +49,8 @@ class AppContext:
         self.openings = Buckets(settings.openings)
         self.prints = Buckets(settings.prints)
         self.printer = Printer()
+        self.reviews = Buckets(settings.requests)
+        self.reviewer = Reviewer()
         share = ADDRESS_SHARE * (settings.messages or NO_LIMIT)
         self.messages = Buckets(60 * share, 2 * share)
         self.connection_limit = ConnectionLimit(settings.connections)
@@ -56,6 +60,7 @@ class AppContext:
         self.pages = 0  # WebSockets that are served
         self.background_tasks: set[asyncio.Task[Any]] = set()
         self.draining = False
+        self.push = PushCaller(self)
 
     def remember_deal(self, table_id: str, deal: int, finished: FinishedDeal) -> None:
         """Keep a finished deal, which never changes, for who asks for its next steps."""
@@ -102,6 +107,8 @@ class AppContext:
         """Shut down; connections are closed already, and their pages reconnect elsewhere."""
         self.draining = True
         self.printer.close()
+        self.push.end()
+        self.reviewer.close()
         if self.probe is not None:
             self.probe.cancel()
         for task in self.background_tasks:

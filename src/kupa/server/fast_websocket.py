@@ -1,101 +1,158 @@
-"""uvicorn's WebSocket protocol, with a fast path for text messages in a single frame, and with limits.
+"""The WebSocket of the server: RFC 6455 without extensions, for text messages, with limits.
 
-Through ASGI each message costs coroutines, queues, dictionaries and the protocol's state machine, and a
-table of four is sent four messages for every move. Everything but plain text takes the usual path.
+The HTTP protocol hands a connection over when its request asks for a WebSocket. The application is
+called through ASGI; once it listens, messages reach and leave it without coroutines and queues.
 
-Every frame counts, also those the application never sees. A connection that sends too many, or does not
-read, is aborted: a polite close would wait for a peer that may never take what is sent to it.
+Every frame counts before it is processed, also those the application never sees. Whoever sends too
+many, or does not read, is aborted: a polite close would wait for a peer that may never take it.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
-from websockets.http11 import Request
-from websockets.protocol import OPEN
-
+from kupa.server import frames, handshake
+from kupa.server.inbox import Inbox, Message
 from kupa.server.transports import abort
-from kupa.service.bucket import Bucket
+from kupa.server.websocket_extension import EXTENSION, Listener
+from kupa.service.bucket import Bucket, take_from_all
 
 if TYPE_CHECKING:
     from kupa.server.connection_guard import GuardedPeer
 
-EXTENSION: Final = "kupa.fast_websocket"  # the key in the extensions of the ASGI scope
-TEXT: Final = b"\x81"  # a whole text message in one frame
-SHORT, MEDIUM = 126, 1 << 16
-SLICE: Final = 1024  # bytes that are parsed at once: at most so many frames are looked at in vain
-MOST_FRAGMENTS: Final = 16  # of one message
+logger = logging.getLogger("kupa.server")
+
+MOST_WAITING: Final = 16  # messages that come before the application listens
 BUFFERED: Final = 16 * 1024  # bytes a slow reader may be behind before its messages queue up
 MOST_BUFFERED: Final = 256 * 1024
-LINGER: Final = 2.0  # seconds in which a peer may still read why it is closed
-
-Listener = Callable[[bytes], None]
+LINGER = 2.0  # seconds in which a peer may still read why it is closed
 
 
-class FastWebSocket(Protocol):
-    """What this protocol offers beside ASGI."""
+class FastWebSocketProtocol:
+    """One connection, from its handshake to its end, in the scope as a ``FastWebSocket``.
 
-    counts_address: bool
+    It has the methods of asyncio's protocols; compiled classes cannot inherit from one.
+    """
 
-    def write(self, text: bytes) -> bool:
-        """Write a message now; False if it has to be sent through ASGI."""
+    def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any]) -> None:  # noqa: ANN401
+        self.config = config
+        self.server_state = server_state
+        self.app_state = app_state
+        self.loop: asyncio.AbstractEventLoop = asyncio.get_event_loop()
+        self.transport: Any = None
+        self.peer: GuardedPeer | None = None
+        self.reader = frames.FrameReader(config.ws_max_size)
+        self.message = frames.MessageReader(config.ws_max_size)
+        self.inbox = Inbox()  # for the application
+        self.unblocked: asyncio.Future[None] | None = None  # while the peer reads too slowly
+        self.listener: Listener | None = None
+        self.when_gone: list[Callable[[], None]] = []
+        self.buckets: tuple[Bucket, ...] = ()
+        self.exceeded: Callable[[], None] | None = None
+        self.accept_key = b""
+        self.accepted = False
+        self.closing = False  # a close was sent, or nothing more may be
+        self.is_lost = False
+        self.deaf = False  # nothing more is looked at
+        self.timer: asyncio.TimerHandle | None = None
+        self.awaits_pong = False
 
-    def listen(self, listener: Listener | None) -> None:
-        """Call the listener with every text message, instead of queueing it for ASGI."""
+    # The handshake
 
-    def limit(self, frames: tuple[Bucket, ...], exceeded: Callable[[], None]) -> None:
-        """Count every frame in these buckets; call ``exceeded`` once if there are too many."""
+    def take_over(self, transport: Any, scope: Message, peer: GuardedPeer | None) -> None:  # noqa: ANN401
+        """Begin with the request that asked for a WebSocket."""
+        self.transport, self.peer = transport, peer
+        transport.set_write_buffer_limits(high=BUFFERED)
+        self.server_state.connections.add(self)
+        key = handshake.accept_key(scope)
+        if key is None:
+            self._refuse(b"400 Bad Request", b"Sec-WebSocket-Version: 13\r\n")
+            return
+        self.accept_key = key
+        self._run(scope)
 
-    def when_lost(self, lost: Callable[[], None]) -> None:
-        """Call a function when the connection is gone, however it ended."""
+    def _run(self, scope: Message) -> None:
+        changed = {"type": "websocket", "subprotocols": [], "extensions": {EXTENSION: self}}
+        changed["scheme"] = "wss" if scope["scheme"] == "https" else "ws"
+        self.inbox.put({"type": "websocket.connect"})
+        task = self.loop.create_task(self._run_app({**scope, **changed}))
+        task.add_done_callback(self._app_ended)
+        self.server_state.tasks.add(task)
 
-    def abort(self) -> None:
-        """Close the connection now; what was not sent is dropped."""
+    async def _run_app(self, scope: Message) -> None:
+        try:
+            await self.config.loaded_app(scope, self.inbox.get, self.send)
+        except Exception:
+            logger.exception("a WebSocket's session failed")
+            self._end(frames.FAILED)
 
+    def _app_ended(self, task: asyncio.Task[None]) -> None:
+        """Close, unless the session goes on by callbacks."""
+        self.server_state.tasks.discard(task)
+        if self.listener is None:
+            self._end(frames.NORMAL)
 
-class FastWebSocketProtocol(WebSocketsSansIOProtocol):
-    """Puts itself into the scope as a ``FastWebSocket``."""
+    def _refuse(self, status: bytes, headers: bytes = b"") -> None:
+        """Refuse to become a WebSocket."""
+        self.closing = self.deaf = True
+        if not self.transport.is_closing():
+            self.transport.write(handshake.refused(status, headers))
+            self.transport.close()
+        self._abort_soon()
 
-    listener: Listener | None = None
-    peer: GuardedPeer | None = None
-    lost: Callable[[], None] | None = None
-    frames_allowed: tuple[Bucket, ...] = ()
-    exceeded: Callable[[], None] | None = None
-    deaf = False  # too much was received: nothing more is looked at
+    # What the application asks for, through ASGI
 
-    # What the session asks for
+    async def send(self, message: Message) -> None:
+        """Accept, send a text, or close."""
+        while self.unblocked is not None:
+            await self.unblocked
+        if message["type"] == "websocket.accept":
+            self._accept()
+        elif message["type"] == "websocket.close":
+            self._end(message.get("code", frames.NORMAL))
+        elif not self.closing:
+            self.transport.write(frames.frame(frames.TEXT, message["text"].encode()))
+
+    def _accept(self) -> None:
+        if self.closing:
+            return
+        self.transport.write(handshake.switched(self.accept_key))
+        self.accepted = True
+        self._wait_for_ping()
+
+    # What the session asks for, past ASGI
 
     def write(self, text: bytes) -> bool:
         """Write a frame to the transport, if the connection is open and not congested."""
-        closing = self.close_sent or self.transport.is_closing() or self.conn.state is not OPEN
-        if closing or not self.writable.is_set():
+        if self.closing or self.unblocked is not None or self.transport.is_closing():
             return False
-        self.transport.write(frame_header(len(text)) + text)
+        self.transport.write(frames.frame(frames.TEXT, text))
         return True
 
     def listen(self, listener: Listener | None) -> None:
-        """Set the listener; the headers of the handshake are not needed any more."""
+        """Set the listener, and pass on what came before it."""
         self.listener = listener
-        self.response.headers.clear()
+        while listener is not None and (message := self.inbox.next_message()) is not None:
+            listener(message)
 
-    def limit(self, frames: tuple[Bucket, ...], exceeded: Callable[[], None]) -> None:
+    def limit(self, buckets: tuple[Bucket, ...], exceeded: Callable[[], None]) -> None:
         """Count every frame in these buckets; call ``exceeded`` once if there are too many."""
-        self.frames_allowed, self.exceeded = frames, exceeded
+        self.buckets, self.exceeded = buckets, exceeded
 
     def when_lost(self, lost: Callable[[], None]) -> None:
         """Call a function when the connection is gone, however it ended."""
-        if self.disconnected:
+        if self.is_lost:
             lost()
         else:
-            self.lost = lost
+            self.when_gone.append(lost)
 
     def abort(self) -> None:
         """Close the connection now; what was not sent is dropped."""
-        if not self.disconnected:
+        self.closing = self.deaf = True
+        if not self.is_lost:
             abort(self.transport)
 
     @property
@@ -105,58 +162,110 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
 
     # What arrives
 
-    def handle_connect(self, event: Request) -> None:
-        """Accept a connection and add the extension to its scope."""
-        self.transport.set_write_buffer_limits(high=BUFFERED)
-        super().handle_connect(event)
-        if hasattr(self, "scope"):
-            offered: dict[str, Any] = self.scope["extensions"]
-            offered[EXTENSION] = self
-            event.headers.clear()  # the scope has them; here they would stay in memory
-        else:
-            self._abort_soon()
-
     def data_received(self, data: bytes) -> None:
-        """Parse a little at a time, as a thousand empty frames fit into a few kilobytes."""
-        if len(data) <= SLICE:
-            if not self.deaf:
-                super().data_received(data)
+        """Find the frames in what was received; each counts before it is processed."""
+        if self.deaf:
             return
-        for start in range(0, len(data), SLICE):
-            if self.deaf or self.transport.is_closing():
+        self.reader.feed(data)
+        while not self.deaf:
+            found = self.reader.next()
+            if found == frames.MORE:
                 return
-            super().data_received(data[start : start + SLICE])
-
-    def handle_events(self) -> None:
-        """Count every frame before any is processed."""
-        count = len(self.conn.events)
-        for bucket in self.frames_allowed:
-            if not bucket.take(count):
+            if not take_from_all(self.buckets):
                 self._too_many()
-                return
-        super().handle_events()
+            elif found == frames.FOUND:
+                self._take(self.reader.opcode, self.reader.payload)
+            else:
+                self._fail(found)
 
-    def handle_cont(self, event: Frame) -> None:
-        """Add a fragment to its message, if there are not too many."""
-        if len(self.frames) < MOST_FRAGMENTS:
-            super().handle_cont(event)
+    def _take(self, opcode: int, payload: bytes) -> None:
+        if opcode <= frames.BINARY:
+            self._take_part(opcode, payload)
+        elif opcode == frames.PING:
+            self._pong(payload)
+        elif opcode == frames.PONG:
+            self.awaits_pong = False
         else:
+            self._closed(payload)
+
+    def _take_part(self, opcode: int, payload: bytes) -> None:
+        found = self.message.take(opcode, payload, self.reader.fin)
+        if found == frames.FOUND:
+            self._deliver(self.message.whole)
+        elif found == frames.TOO_MANY:
             self._too_many()
+        elif found != frames.MORE:
+            self._fail(found)
 
-    def handle_ping(self) -> None:
-        """Answer a ping, unless the peer does not read."""
-        answer = b"".join(self.conn.data_to_send())
-        if self.writable.is_set() and not self.transport.is_closing():
-            self.transport.write(answer)
-
-    def send_receive_event_to_app(self) -> None:
-        """Pass a text message to the listener if there is one, anything else to ASGI."""
-        if self.listener is None or self.close_sent or self.curr_msg_data_type != "text":
-            super().send_receive_event_to_app()
+    def _deliver(self, message: bytes) -> None:
+        """Pass a message to the listener if there is one, else to ASGI; what is no text is nothing."""
+        if self.closing:
             return
-        text = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
-        self.frames = []
-        self.listener(text)
+        if self.listener is not None:
+            self.listener(message if self.message.opcode == frames.TEXT else b"")
+        elif len(self.inbox.messages) >= MOST_WAITING:
+            self._too_many()
+        else:
+            self._queue(message)
+
+    def _queue(self, message: bytes) -> None:
+        if self.message.opcode == frames.BINARY:
+            self.inbox.put({"type": "websocket.receive", "bytes": message})
+            return
+        try:
+            self.inbox.put({"type": "websocket.receive", "text": message.decode()})
+        except UnicodeDecodeError:
+            self._fail(frames.NOT_TEXT)
+
+    def _fail(self, code: int) -> None:
+        """What was received makes no sense: say so, and look at nothing more."""
+        self._end(code)
+        self.deaf = True
+        if not self.transport.is_closing():
+            self.transport.pause_reading()
+
+    def _pong(self, payload: bytes) -> None:
+        """Answer a ping, unless the peer does not read."""
+        if not self.closing and self.unblocked is None and not self.transport.is_closing():
+            self.transport.write(frames.frame(frames.PONG, payload))
+
+    def _closed(self, payload: bytes) -> None:
+        """The peer closes, or agrees to be closed."""
+        self.deaf = True
+        if not self.closing:
+            self._end(int.from_bytes(payload[:2], "big") if len(payload) > 1 else frames.NORMAL)
+        self.transport.close()
+
+    # Whether the peer is there
+
+    def _wait_for_ping(self) -> None:
+        if self.config.ws_ping_interval:
+            self.timer = self.loop.call_later(self.config.ws_ping_interval, self._ping)
+
+    def _ping(self) -> None:
+        """Ask whether the peer is still there; whoever has not answered the last time is not."""
+        if self.closing:
+            return
+        if self.awaits_pong:
+            self._end(frames.FAILED)
+            return
+        self.awaits_pong = True
+        if self.unblocked is None:
+            self.transport.write(frames.frame(frames.PING, b""))
+        self._wait_for_ping()
+
+    def pause_writing(self) -> None:
+        """The peer reads too slowly; nothing more is written until it does."""
+        if self.unblocked is None:
+            self.unblocked = self.loop.create_future()
+        if self.transport.get_write_buffer_size() > MOST_BUFFERED:
+            self.abort()
+
+    def resume_writing(self) -> None:
+        """The peer has caught up."""
+        unblocked, self.unblocked = self.unblocked, None
+        if unblocked is not None and not unblocked.done():
+            unblocked.set_result(None)
 
     # What ends it
 
@@ -170,21 +279,19 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
             self.exceeded()
         self._abort_soon()
 
-    def pause_writing(self) -> None:
-        """The peer reads too slowly; nothing more is written until it does."""
-        super().pause_writing()
-        if self.transport.get_write_buffer_size() > MOST_BUFFERED:
-            self.abort()
-
-    def keepalive_timeout(self) -> None:
-        """Close a connection whose peer is silent, and do not wait for it to agree."""
-        super().keepalive_timeout()
-        self._abort_soon()
-
-    def on_task_complete(self, task: asyncio.Task[None]) -> None:
-        """End the connection soon after its session has ended."""
-        super().on_task_complete(task)
-        self._abort_soon()
+    def _end(self, code: int) -> None:
+        """Close from this side, whether the peer agrees or not; before the handshake: refuse."""
+        if self.closing:
+            return
+        if not self.accepted:
+            self._refuse(b"403 Forbidden")
+        else:
+            self.closing = True
+            told = frames.valid_code(code)
+            self.inbox.put({"type": "websocket.disconnect", "code": told})
+            if not self.transport.is_closing():
+                self.transport.write(frames.frame(frames.CLOSE, told.to_bytes(2, "big")))
+            self._abort_soon()
 
     def eof_received(self) -> None:
         """Close, also if the peer never reads what is still to be written."""
@@ -192,27 +299,22 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
 
     def shutdown(self) -> None:
         """Close when the server stops; a peer that does not read must not delay that."""
-        super().shutdown()
-        self._abort_soon()
+        self._end(frames.RESTARTING)
 
-    def connection_lost(self, exc: Exception | None) -> None:
+    def connection_lost(self, _error: Exception | None) -> None:
         """Give the place of the connection back."""
-        super().connection_lost(exc)
+        self.is_lost = self.closing = self.deaf = True
+        self.server_state.connections.discard(self)
+        if self.timer is not None:
+            self.timer.cancel()
+        self.resume_writing()
+        self.inbox.put({"type": "websocket.disconnect", "code": frames.LOST})
         self.listener = self.exceeded = None
         if self.peer is not None:
             self.peer.leave()
-        if self.lost is not None:
-            self.lost()
+        for lost in self.when_gone:
+            lost()
 
     def _abort_soon(self) -> None:
-        if not self.disconnected:
+        if not self.is_lost:
             self.loop.call_later(LINGER, self.abort)
-
-
-def frame_header(length: int) -> bytes:
-    """Return the header of an unmasked text frame of so many bytes (RFC 6455, 5.2)."""
-    if length < SHORT:
-        return TEXT + length.to_bytes(1, "big")
-    if length < MEDIUM:
-        return TEXT + b"\x7e" + length.to_bytes(2, "big")
-    return TEXT + b"\x7f" + length.to_bytes(8, "big")

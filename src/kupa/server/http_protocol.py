@@ -7,11 +7,13 @@ never become a request, and senders or readers that take for ever.
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from typing import Any, Final, cast
+from urllib.parse import unquote
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from kupa.server.connection_guard import ConnectionGuard, GuardedPeer
+from kupa.server.fast_websocket import FastWebSocketProtocol
 from kupa.server.transports import abort
 
 HEADERS_SECONDS: Final = 10.0  # in which the headers of a request must be here
@@ -195,10 +197,16 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         if self.refused:
             return
         self._stop_timers()
-        super().handle_websocket_upgrade()
-        successor: Any = self.transport.get_protocol()
-        if successor is not self and self.peer is not None and hasattr(successor, "peer"):
-            successor.peer, self.peer = self.peer, None
+        self.connections.discard(self)
+        peer, self.peer = self.peer, None
+        successor = FastWebSocketProtocol(self.config, self.server_state, self.app_state)
+        self.transport.set_protocol(cast("asyncio.Protocol", successor))
+        successor.take_over(self.transport, {**self.scope, **self._address()}, peer)
+
+    def _address(self) -> dict[str, Any]:
+        """Return what the scope lacks so far: uvicorn reads the address of ordinary requests only."""
+        path, _, query = self.url.partition(b"?")
+        return {"path": unquote(path.decode("latin-1")), "raw_path": path, "query_string": query}
 
     # What ends it
 

@@ -1,15 +1,17 @@
-"""HTTP endpoints for finished deals: records and replays. A deal in progress has neither."""
+"""HTTP endpoints for finished deals: records, replays, reviews. A deal in progress has none of them."""
 
 from __future__ import annotations
 
 import asyncio
 from typing import Annotated, Any
 
+import msgspec
 from litestar import MediaType, Request, get
 from litestar.params import Parameter
 
 from kupa.core.refused import Refused
 from kupa.server.app_context import AppContext, ContextDependency
+from kupa.server.reviewer import Busy
 from kupa.service import http_types, replay as replays
 from kupa.tables.records import FinishedDeal, find_deal
 
@@ -17,6 +19,8 @@ AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(max_length=40)]
 DealNumber = Annotated[int, Parameter(ge=1, le=100_000)]
 Eyes = Annotated[str, Parameter(pattern="^(open|onlooker|[0-9])$")]
+SeatNumber = Annotated[int, Parameter(ge=0, le=9)]
+Known = Annotated[int, Parameter(ge=0, le=1)]
 Start = Annotated[int, Parameter(ge=0, le=10_000_000)]
 
 
@@ -58,10 +62,42 @@ async def replay(  # noqa: PLR0913 — each is a part of the request
         return await asyncio.to_thread(replays.replay, finished, deal, eyes, start)
 
 
+@get("/api/tables/{table_id:str}/review/{deal:int}")
+async def review(  # noqa: PLR0913 — each is a part of the request
+    context: ContextDependency,
+    request: AnyRequest,
+    table_id: TableId,
+    deal: DealNumber,
+    seat: SeatNumber,
+    known: Known = 0,
+) -> http_types.Review:
+    """Return the review of a finished deal for a seat, as far as it is made: ask again for the rest.
+
+    With ``known`` 1 the steps are left out: who has them already asks so.
+    """
+    if not context.reviews.take(request.client.host if request.client else "?"):
+        raise Refused(None, "table.too_fast")
+    finished = await find_finished_deal(context, table_id, deal)
+    record = finished.record
+    if seat >= record.seats:
+        raise Refused(None, "core.no_such_seat", seat=seat, last=record.seats - 1)
+    try:
+        parts = context.reviewer.progress((table_id, deal, seat), record)
+    except Busy:
+        raise Refused(None, "table.too_fast") from None
+    about = {
+        "game": record.game,
+        "seat": seat,
+        "chairs": [replays.chair(each) for each in finished.chairs],
+    }
+    steps = [] if known else parts["steps"]
+    return msgspec.convert({**parts, **about, "steps": steps}, http_types.Review)
+
+
 def _limit(context: AppContext, request: AnyRequest) -> None:
     """Replays cost more than other requests."""
     if not context.replays.take(request.client.host if request.client else "?"):
         raise Refused(None, "table.too_fast")
 
 
-ROUTES = [record, replay]
+ROUTES = [record, replay, review]

@@ -10,6 +10,9 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+PUSH_SERVICES = (
+    "fcm.googleapis.com", "push.services.mozilla.com", "push.apple.com", "notify.windows.com",
+)  # fmt: skip
 LOCAL_HOSTS = ("localhost", "127.0.0.1", "[::1]")
 
 
@@ -44,6 +47,7 @@ class Settings:
     hosts: tuple[str, ...] = LOCAL_HOSTS  # allowed Host headers; * for any
     origins: tuple[str, ...] = ()  # other origins that may connect
     address: str | None = None  # where other devices find the page, for links and QR codes
+    push_services: tuple[str, ...] = PUSH_SERVICES  # hosts that devices may be called through
     time_scale: float = 1.0
     connections: int = 200  # at once, from one address: a school may be behind one router
     requests: int = 600  # a minute, from one address
@@ -60,6 +64,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         "redis_url": environment.get("KUPA_REDIS_URL") or None,
         "hosts": _names(environment, "KUPA_HOSTS", LOCAL_HOSTS),
         "origins": _names(environment, "KUPA_ORIGINS", ()),
+        "push_services": _names(environment, "KUPA_PUSH_SERVICES", PUSH_SERVICES),
         "address": (environment.get("KUPA_ADDRESS") or "").rstrip("/") or None,
         "time_scale": float(environment.get("KUPA_TIME_SCALE", 1)),
     }

@@ -11,7 +11,7 @@ from litestar.types import Receive, Scope, Send
 
 from kupa.core.refused import Refused
 from kupa.server.app_context import NO_LIMIT, AppContext
-from kupa.server.fast_websocket import EXTENSION, FastWebSocket
+from kupa.server.websocket_extension import EXTENSION, FastWebSocket
 from kupa.service import wire
 from kupa.service.bucket import Bucket
 from kupa.service.outbox import Outbox, never
@@ -45,13 +45,11 @@ async def play(context: AppContext, scope: Scope, receive: Receive, send: Send) 
     if scope["path"] != PATH or not _enter(context, address, fast):
         await send({"type": "websocket.close", "code": POLICY, "reason": "table.too_fast"})
         return
-    context.pages += 1
     try:
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         _free_headers(scope)
         await SocketSession(receive, send, context, address, fast).run()
     finally:
-        context.pages -= 1
         if fast is None:
             context.connection_limit.leave(address)
 
@@ -80,7 +78,11 @@ def _free_headers(scope: Scope) -> None:
 
 
 class SocketSession:
-    """One WebSocket from hello to close."""
+    """One WebSocket from hello to close.
+
+    Once a fast WebSocket is at its table nothing is awaited any more: its task ends, which saves much
+    of a connection's memory, and callbacks do the rest.
+    """
 
     def __init__(
         self,
@@ -99,6 +101,7 @@ class SocketSession:
         self.fast = fast
         self.outbox = Outbox(send, self._overflow, fast.write if fast else never)
         self.closing: CloseConnection | None = None
+        self.detached = False  # the task has ended, the connection has not
         self.connection: TableConnection | None = None
         if fast is not None:
             fast.limit(self.buckets, self._too_fast)
@@ -111,12 +114,17 @@ class SocketSession:
 
     def _end(self, closing: CloseConnection) -> None:
         """Close the session from outside its task."""
-        if self.reader is not None and self.closing is None:
-            self.closing = closing
+        if self.closing is not None:
+            return
+        self.closing = closing
+        if self.detached:
+            self.context.spawn(self._close(closing))
+        elif self.reader is not None:
             self.reader.cancel()
 
     async def run(self) -> None:
-        """Serve until the client disconnects or is disconnected."""
+        """Serve until the client disconnects or is disconnected, or until callbacks can."""
+        self.context.pages += 1
         try:
             await self._serve()
         except CloseConnection as closing:
@@ -126,11 +134,17 @@ class SocketSession:
                 raise
             await self._close(self.closing)
         finally:
-            if self.fast is not None:
-                self.fast.listen(None)
-            self.outbox.stop()
-            if self.connection is not None:
-                self.context.spawn(self.connection.leave(GRACE))
+            if not self.detached:
+                self._end_session()
+
+    def _end_session(self) -> None:
+        """Give everything back."""
+        self.context.pages -= 1
+        if self.fast is not None:
+            self.fast.listen(None)
+        self.outbox.stop()
+        if self.connection is not None:
+            self.context.spawn(self.connection.leave(GRACE))
 
     async def _serve(self) -> None:
         try:
@@ -140,7 +154,10 @@ class SocketSession:
             raise CloseConnection(POLICY, "table.no_hello") from None
         await self._join(first)
         if self.fast is not None:
+            self.detached, self.reader = True, None
             self.fast.listen(self._on_text)
+            self.fast.when_lost(self._end_session)
+            return
         while True:
             self._on_text(await self._next_text())
 

@@ -178,8 +178,27 @@ async def deal(context: ContextDependency, request: AnyRequest, table_id: TableI
 async def again(
     context: ContextDependency, request: AnyRequest, table_id: TableId
 ) -> http_types.Written:
-    """Go back to the lobby for another deal, as the host."""
+    """Go back to the lobby for another deal, as the host; at a family's table as any member."""
     return await endpoints.again(context.registry, secret_of(request), table_id)
+
+
+@put("/api/tables/{table_id:str}/family")
+async def name_family(
+    context: ContextDependency,
+    request: AnyRequest,
+    table_id: TableId,
+    data: JSONBody[http_types.FamilySent],
+) -> http_types.Written:
+    """Keep the table for its people under a name; without one, no longer."""
+    return await endpoints.name_family(context.registry, secret_of(request), table_id, data)
+
+
+@post("/api/tables/{table_id:str}/rematch")
+async def rematch(
+    context: ContextDependency, request: AnyRequest, table_id: TableId
+) -> http_types.Written:
+    """Deal another game with the same settings, as anybody who has a chair."""
+    return await endpoints.rematch(context.registry, secret_of(request), table_id)
 
 
 @post("/api/tables/{table_id:str}/offer")
@@ -211,5 +230,5 @@ async def take(
 
 ROUTES = [
     games, check, open_table, listed_tables, find_code, show_table, sit, rename, leave, remove, add_bot,
-    settle, hand_over, add_word, deal, again, offer, take,
+    settle, hand_over, add_word, deal, again, name_family, rematch, offer, take,
 ]  # fmt: skip

@@ -41,3 +41,11 @@ class Bucket:
         self._refill()
         self.left = max(self.left - count, -self.rate * LONGEST_WAIT)
         return max(0.0, -self.left / self.rate)
+
+
+def take_from_all(buckets: tuple[Bucket, ...]) -> bool:
+    """Take a token from each; False as soon as one has none left."""
+    for bucket in buckets:  # noqa: SIM110 — a generator would cost more than the rest
+        if not bucket.take(1):
+            return False
+    return True

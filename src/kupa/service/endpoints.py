@@ -16,7 +16,7 @@ import msgspec
 
 from kupa.core.refused import Refused
 from kupa.service import http_types, replay as replays, requests
-from kupa.tables import lobby_actions
+from kupa.tables import family, lobby_actions, seating
 from kupa.tables.actor import TableActor
 from kupa.tables.credentials import fresh_secret, owner_key
 from kupa.tables.lobby_actions import Action
@@ -153,7 +153,7 @@ async def sit(
         registry,
         secret,
         table_id,
-        lambda owner: lobby_actions.sit(owner, data.name, data.seat, data.colour),
+        lambda owner: seating.sit(owner, data.name, data.seat, data.colour),
     )
 
 
@@ -228,10 +228,26 @@ async def deal(registry: TableRegistry, secret: str | None, table_id: str) -> ht
     return await _do(registry, secret, table_id, lobby_actions.start)
 
 
+@endpoint("POST /api/tables/{table_id}/rematch")
+async def rematch(registry: TableRegistry, secret: str | None, table_id: str) -> http_types.Written:
+    """Deal another game with the same settings, as anybody who has a chair."""
+    actor, owner = await at_table(registry, secret, table_id)
+    return http_types.Written(await requests.deal_rematch(actor, owner))
+
+
 @endpoint("POST /api/tables/{table_id}/again")
 async def again(registry: TableRegistry, secret: str | None, table_id: str) -> http_types.Written:
-    """Go back to the lobby for another deal, as the host."""
-    return await _do(registry, secret, table_id, lobby_actions.prepare_next_deal)
+    """Go back to the lobby for another deal, as the host; at a family's table as any member."""
+    actor, owner = await at_table(registry, secret, table_id)
+    return http_types.Written(await requests.gather(actor, owner))
+
+
+@endpoint("PUT /api/tables/{table_id}/family")
+async def name_family(
+    registry: TableRegistry, secret: str | None, table_id: str, data: http_types.FamilySent
+) -> http_types.Written:
+    """Keep the table for its people under a name; without one, no longer."""
+    return await _do(registry, secret, table_id, lambda owner: family.name_family(owner, data.name))
 
 
 @endpoint("POST /api/tables/{table_id}/offer")

@@ -13,9 +13,10 @@ from kupa.service.wire import GameStruct, Json, Seat, TableInfo
 
 @dataclass(frozen=True, slots=True)
 class GameInfo(Description):
-    """A game that can be played here, as it describes itself, and the levels of its bots."""
+    """A game that can be played here, as it describes itself, its bots' levels, and its lessons."""
 
     levels: tuple[str, ...]
+    lessons: tuple[str, ...]
 
 
 class Catalogue(Struct, frozen=True):
@@ -29,20 +30,9 @@ class Catalogue(Struct, frozen=True):
 
 
 class SettingsSent(Struct, frozen=True):
-    """Settings of a table; options left out have their defaults."""
+    """Settings of a table; options left out have their defaults.
 
-    game: str
-    options: dict[str, str] = {}
-    pace: str = "normal"
-    chairs: int = 4
-    listed: bool = False
-    onlookers: bool = False
-
-
-class OpenSent(Struct, frozen=True):
-    """Open a table.
-
-    With a ``name`` the caller takes a seat, ``bots`` of a level fill the other chairs, ``deal`` deals.
+    ``latecomers`` may take a bot's chair; left out, they may unless the table is ``listed``.
     """
 
     game: str
@@ -51,10 +41,28 @@ class OpenSent(Struct, frozen=True):
     chairs: int = 4
     listed: bool = False
     onlookers: bool = False
+    latecomers: bool | None = None
+
+
+class OpenSent(Struct, frozen=True):
+    """Open a table.
+
+    With a ``name`` the caller takes a seat, ``bots`` of a level fill the other chairs, ``deal`` deals.
+    A ``lesson`` of the game brings its own options and chairs, and bots that follow it.
+    """
+
+    game: str
+    options: dict[str, str] = {}
+    pace: str = "normal"
+    chairs: int = 4
+    listed: bool = False
+    onlookers: bool = False
+    latecomers: bool | None = None
     name: str | None = None
     colour: str | None = None
     bots: str | None = None
     deal: bool = False
+    lesson: str | None = None
 
 
 class TableCreated(Struct, frozen=True):
@@ -68,6 +76,24 @@ class Found(Struct, frozen=True):
     """The id of the table that has a code."""
 
     id: str
+
+
+class MemberInfo(Struct, frozen=True):
+    """Somebody of a family: wins by evening, the last one last; null: not there that evening."""
+
+    name: str
+    colour: str
+    wins: list[int | None]
+    total: int
+
+
+class FamilyInfo(Struct, frozen=True):
+    """A table that is kept for its people; ``me`` is the caller among its members."""
+
+    name: str
+    evenings: int
+    members: list[MemberInfo]
+    me: int | None
 
 
 class TableState(Struct, frozen=True):
@@ -86,6 +112,7 @@ class TableState(Struct, frozen=True):
     your_turn: bool
     rounds_begun: int | None
     quiet: int
+    family: FamilyInfo | None
 
 
 class ListedTable(Struct, frozen=True):
@@ -122,10 +149,46 @@ class BotSent(Struct, frozen=True):
     seat: Seat | None = None
 
 
+class ScreenCode(Struct, frozen=True):
+    """The code that lets one screen show a table, and for how many seconds it does."""
+
+    code: str
+    seconds: int
+
+
+class ScreenSent(Struct, frozen=True):
+    """The code that was typed at a screen."""
+
+    code: str
+
+
+class PushInfo(Struct, frozen=True):
+    """The key that browsers subscribe with; null: this server calls nobody."""
+
+    key: str | None
+
+
+class PushSent(Struct, frozen=True):
+    """Where a device can be called, and between which minutes of its day it is not."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    zone: str
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+
+
 class SeatSent(Struct, frozen=True):
     """Choose a seat."""
 
     seat: Seat
+
+
+class FamilySent(Struct, frozen=True):
+    """The name of a family's table; empty: it is kept for nobody any more."""
+
+    name: str
 
 
 class WordSent(Struct, frozen=True):
@@ -204,3 +267,61 @@ class Replay(Struct, frozen=True):
     ranks: list[int]
     total: int
     steps: list[ReplayStep]
+
+
+class KnownPlace(Struct, frozen=True):
+    """What a seat could have known of one place, or (``number`` 0) of one hand.
+
+    ``chances`` are the likeliest cards and how likely each is; of a hand, how many of it are expected.
+    ``seen`` is the step in which its card was last seen, ``cards`` what really lay there.
+    """
+
+    zone: str
+    seat: Seat | None
+    number: int
+    chances: list[tuple[str, float]]
+    seen: int | None
+    cards: list[str]
+
+
+class ReviewStep(Struct, frozen=True):
+    """What could be known after an answer (0: after the deal), and how that was found."""
+
+    number: int
+    round: int | None
+    how: Literal["exact", "nearly", "sampled"]
+    places: list[KnownPlace]
+
+
+class ReviewChoice(Struct, frozen=True):
+    """A choice beside what a strong player would have done; chances are shares of the wins."""
+
+    step: int
+    round: int | None
+    chosen: str
+    other: str
+    chance: float
+    other_chance: float
+    error: float
+    worlds: int
+    turning: bool
+
+
+class ReviewSentence(Struct, frozen=True):
+    """A sentence of the story, by its key and the facts that fill it."""
+
+    key: str
+    facts: Json
+
+
+class Review(Struct, frozen=True):
+    """A review as far as it is made; ``progress`` 1: all of it. What could be known comes first."""
+
+    game: str
+    part: str  # which drawing of the game its places show
+    seat: Seat
+    chairs: list[ReplayChair]
+    progress: float
+    steps: list[ReviewStep]
+    valued: list[ReviewChoice]
+    story: list[ReviewSentence]

@@ -10,6 +10,7 @@ from typing import Any, Literal
 from msgspec import Raw, defstruct
 
 from kupa.core.events import Event, Seat, hears
+from kupa.lessons import LEARNER
 from kupa.service import wire
 from kupa.service.outbox import encode
 from kupa.tables import entries as e
@@ -68,9 +69,9 @@ def view(seen: Any) -> wire.GameStruct:  # noqa: ANN401 — every game has its o
 Message = wire.AnswerPlayed | wire.Lobby
 
 
-def may_look(table: Table, seat: Seat | None) -> bool:
-    """Tell whether the game is shown: to players, and to onlookers if the host allows it."""
-    return seat is not None or table.onlookers
+def may_look(table: Table, owner: str | None, seat: Seat | None) -> bool:
+    """Tell whether the game is shown: to players and screens, and to onlookers if the host allows it."""
+    return seat is not None or table.onlookers or owner in table.screens
 
 
 class Presenter:
@@ -81,45 +82,55 @@ class Presenter:
 
     def welcome(self, table: Table, owner: str | None, seat: Seat | None) -> wire.Welcome:
         """Return the whole table as a device sees it."""
-        info, game, opening = table_info(table), self.game(table, seat), _opening(table, seat)
+        info, game, opening = (
+            table_info(table),
+            self.game(table, owner, seat),
+            _opening(table, owner, seat),
+        )
         return wire.Welcome(table.number, seat, *rights_of(table, owner), info, game, opening)
 
     def update(self, update: Update, owner: str | None, seat: Seat | None) -> Message | None:
         """Return the message about an entry for a device; None if it is not sent one."""
         entry, table = update.entry, update.table
-        if isinstance(entry, e.Answered) and may_look(table, seat):
-            return self.answer_played(update, entry, seat)
+        if isinstance(entry, e.Answered) and may_look(table, owner, seat):
+            return self.answer_played(update, entry, owner, seat)
         if isinstance(entry, e.Answered) and table.stage == "playing":
             return None
         what, about = str(entry.__struct_config__.tag), _about(table, entry)
-        info, game = table_info(table), self.game(table, seat)
+        info, game = table_info(table), self.game(table, owner, seat)
         news = _news(update, seat) if game else []
         rights = rights_of(table, owner)
         return wire.Lobby(table.number, what, about, seat, *rights, info, game, news)
 
-    def answer_played(self, update: Update, entry: e.Answered, seat: Seat | None) -> wire.AnswerPlayed:
+    def answer_played(
+        self, update: Update, entry: e.Answered, owner: str | None, seat: Seat | None
+    ) -> wire.AnswerPlayed:
         """Return the message about an answer for a seat."""
         news = _news(update, seat)
         cache = update.render_cache
         if cache.clocks is None:
             cache.clocks = self.clocks(update.table)
-        game = self.game(update.table, seat, cache.clocks)
+        game = self.game(update.table, owner, seat, cache.clocks)
         own = entry.id if entry.id and seat == entry.seat else None
         table = table_info(update.table) if update.table.stage == "over" else None
         return wire.AnswerPlayed(update.number, entry.seat, entry.who, news, game, own, table)
 
     def game(
-        self, table: Table, seat: Seat | None, clocks: list[wire.Clock] | None = None
+        self,
+        table: Table,
+        owner: str | None,
+        seat: Seat | None,
+        clocks: list[wire.Clock] | None = None,
     ) -> wire.GameNow | None:
         """Return the game as a seat sees it, with its moves; None where it is not shown."""
         match = table.match
-        if match is None or table.stage == "lobby" or not may_look(table, seat):
+        if match is None or table.stage == "lobby" or not may_look(table, owner, seat):
             return None
         question = table.questions.get(seat) if seat is not None else None
         moves = [str(move) for move in question.moves] if question else []
         study_left = self._study_left(table, seat)
         shown = self.clocks(table) if clocks is None else clocks
-        return wire.GameNow(view(match.view(seat)), moves, shown, study_left)
+        return wire.GameNow(view(match.view(seat)), moves, shown, study_left, lesson_now(table))
 
     def clocks(self, table: Table) -> list[wire.Clock]:
         """Return the time left of every person who is asked."""
@@ -138,10 +149,34 @@ class Presenter:
         return _ms(question.at + table.timing.look - table.time(self.clock()))
 
 
-def _opening(table: Table, seat: Seat | None) -> list[Any]:
-    """Return what a seat was told at the deal, if nobody has answered since."""
+def lesson_now(table: Table) -> wire.LessonNow | None:
+    """Return where a lesson is; None at other tables."""
+    lesson, match = table.lesson, table.match
+    if lesson is None or match is None:
+        return None
+    given = len(match.answers)
+    step, done = lesson.step(given), lesson.next_answer(given) is None
+    asked = LEARNER in table.questions and step >= 0
+    cue = lesson.cues[step]
+    starts = [each.first for each in lesson.cues if each.first < given]
+    return wire.LessonNow(
+        key=lesson.key,
+        cue=cue.name if asked else None,
+        places=list(cue.places) if asked else [],
+        step=max(0, step),
+        steps=len(lesson.cues),
+        forced=asked and len(match.moves(LEARNER)) == 1,
+        back=starts[-1] if starts else None,
+        done=done,
+    )
+
+
+def _opening(table: Table, owner: str | None, seat: Seat | None) -> list[Any]:
+    """Return what a seat was told at the deal, if nobody has answered since; no latecomer was there."""
     match = table.match
-    if match is None or match.answers or table.stage != "playing" or not may_look(table, seat):
+    if match is None or match.answers or table.stage != "playing":
+        return []
+    if not may_look(table, owner, seat) or (seat is not None and table.chairs[seat].late):
         return []
     return [event(notice.event) for notice in match.opening if hears(notice.audience, seat)]
 
@@ -157,10 +192,10 @@ def _news(update: Update, seat: Seat | None) -> list[Any]:
     return news
 
 
-def round_of(table: Table, seat: Seat | None) -> int | None:
+def round_of(table: Table, owner: str | None, seat: Seat | None) -> int | None:
     """Return the round that is being played, if this seat is shown the game and it has rounds."""
     match = table.match
-    if match is None or table.stage != "playing" or not may_look(table, seat):
+    if match is None or table.stage != "playing" or not may_look(table, owner, seat):
         return None
     return table.game.round(match.view(seat), match.seats)
 
@@ -179,11 +214,14 @@ def table_info(table: Table) -> wire.TableInfo:
         pace=table.pace,
         listed=table.listed,
         onlookers=table.onlookers,
+        latecomers=table.latecomers,
+        screens=len(table.screens),
         phase=table.stage,
         deal=table.deal,
         chairs=chairs,
         host=table.seat_of(table.host),
         fair=seal,
+        family=table.family,
         ranks=ranks,
     )
 

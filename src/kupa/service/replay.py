@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any, Final
 
 from kupa.core.events import Event, Notice, Seat, heard
@@ -30,7 +30,7 @@ def replay(finished: FinishedDeal, deal: int, eyes: str, start: int) -> http_typ
         options=presenter.option_facts(record.options),
         deal=deal,
         eyes=eyes,
-        chairs=[_chair(chair) for chair in finished.chairs],
+        chairs=[chair(each) for each in finished.chairs],
         ranks=list(match.ranks()),
         total=len(record.answers) + 1,
         steps=steps,
@@ -76,8 +76,19 @@ class ReplayViewer:
         return fullest([told.event for told in news]) if self.open else heard(news, self.seat)
 
     def _views(self, match: AnyMatch) -> list[wire.GameStruct]:
-        eyes = list(range(match.seats)) if self.open else [self.seat]
-        return [presenter.view(match.view(seat)) for seat in eyes]
+        if not self.open:
+            return [presenter.view(match.view(self.seat))]
+        return [presenter.view(view) for view in opened(match)]
+
+
+def opened(match: AnyMatch) -> list[Any]:
+    """Return every seat's view with the covered cards face up, where the game says which they are."""
+    views = [match.view(seat) for seat in range(match.seats)]
+    follower = match.game.follow(match.options, match.seats, None)
+    if follower is None:
+        return views
+    faces = getattr(match.state.open_view(), follower.zone)
+    return [replace(view, **{follower.zone: faces}) for view in views]
 
 
 def fullest(events: list[Event]) -> list[Event]:
@@ -92,6 +103,7 @@ def _says_more(other: Event, event: Event) -> bool:
     return all(less is None or less == more for less, more in pairs)
 
 
-def _chair(chair: Chair) -> http_types.ReplayChair:
-    kind: Any = "bot" if chair.owner is None else "person"
-    return http_types.ReplayChair(kind, chair.name, chair.colour, chair.level)
+def chair(sat: Chair) -> http_types.ReplayChair:
+    """Return who had a chair."""
+    kind: Any = "bot" if sat.owner is None else "person"
+    return http_types.ReplayChair(kind, sat.name, sat.colour, sat.level)

@@ -14,9 +14,9 @@ from kupa.service.bucket import Bucket
 from kupa.service.outbox import Outbox, encode
 from kupa.service.presenter import Presenter
 from kupa.service.wire import PHRASES
-from kupa.tables import answers, presence
+from kupa.tables import answers, lessons, presence
 from kupa.tables.actor import Outcome, TableActor
-from kupa.tables.entries import AnyEntry, Disconnected, HostDisconnected, Left
+from kupa.tables.entries import AnyEntry, Disconnected, HostDisconnected, Left, NextDealPrepared
 from kupa.tables.lobby_actions import is_host
 from kupa.tables.table import Table
 from kupa.tables.updates import Update
@@ -64,7 +64,9 @@ class TableConnection:
             asyncio.get_running_loop().call_soon(self.come_back)
 
     def _may_be_taken_for_absent(self, entry: AnyEntry) -> bool:
-        """Tell whether another process has lost a connection, or a host their seat."""
+        """Tell whether another process lost a connection, a host their seat, or a chair is kept anew."""
+        if isinstance(entry, NextDealPrepared):
+            return self.seat is not None
         if isinstance(entry, Disconnected):
             return entry.seat == self.seat
         return isinstance(entry, HostDisconnected | Left) and self.seat is None
@@ -96,6 +98,8 @@ class TableConnection:
             self.come_back()
         elif isinstance(message, wire.Say):
             self._say(message.key)
+        elif isinstance(message, wire.Rewind):
+            self._rewind(message.answers)
         elif isinstance(message, wire.Ping):
             self.outbox.put(wire.Pong())
         else:
@@ -108,6 +112,17 @@ class TableConnection:
         self.come_back()
         action = answers.answer(self.owner, sent.move, sent.seen, sent.id)
         self.actor.submit(action, partial(self._answered, sent.id))
+
+    def _rewind(self, to: int) -> None:
+        if self.owner is None:
+            raise Refused(None, "table.not_seated")
+        self.actor.submit(lessons.rewind(self.owner, to), self._rewound)
+
+    def _rewound(self, outcome: Outcome) -> None:
+        if isinstance(outcome, Refused):
+            self.refuse(outcome)
+        elif isinstance(outcome, Exception):
+            self._log_failure("a step back", outcome)
 
     def _answered(self, answer_id: str, outcome: Outcome) -> None:
         """A success reaches the sender as an update; only the rest needs a message of its own."""

@@ -63,7 +63,13 @@ class Ping(Struct, frozen=True, tag="ping", tag_field="t"):
     """Ask for a pong, to test the connection."""
 
 
-FromPage = Hello | MoveSent | Why | Say | Here | Ping
+class Rewind(Struct, frozen=True, tag="rewind", tag_field="t"):
+    """Go back in a lesson to where so many answers had been given."""
+
+    answers: int
+
+
+FromPage = Hello | MoveSent | Why | Say | Here | Ping | Rewind
 
 
 # From the server to the page.
@@ -99,11 +105,14 @@ class TableInfo(Struct, frozen=True):
     pace: str
     listed: bool
     onlookers: bool
+    latecomers: bool
+    screens: int
     phase: Literal["lobby", "playing", "over"]
     deal: int
     chairs: list[ChairInfo]
     host: Seat | None
     fair: SealInfo
+    family: str
     ranks: list[int] | None
 
 
@@ -116,7 +125,25 @@ class Clock(Struct, frozen=True):
     limit: int
 
 
-class GameNow(Struct, frozen=True):
+class LessonNow(Struct, frozen=True):
+    """Where a lesson is: its cue number ``step`` of ``steps`` is spoken by ``lesson.<key>.<cue>``.
+
+    Without a ``cue`` the others play; ``places`` of the board are what it speaks of. ``forced``: the
+    rules allow nothing else either. ``back`` is the number of answers to go back to for the cue before;
+    ``done``: all is played.
+    """
+
+    key: str
+    cue: str | None
+    places: list[str]
+    step: int
+    steps: int
+    forced: bool
+    back: int | None
+    done: bool
+
+
+class GameNow(Struct, frozen=True, omit_defaults=True):
     """The game as one seat sees it now, and the moves it may choose from.
 
     ``look`` is how many milliseconds are left before the seat may end a study.
@@ -126,6 +153,7 @@ class GameNow(Struct, frozen=True):
     moves: list[str]
     clocks: list[Clock]
     look: int
+    lesson: LessonNow | None = None
 
 
 class Welcome(Struct, frozen=True, tag="welcome", tag_field="t"):

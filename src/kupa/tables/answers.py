@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from kupa.core.events import Seat
 from kupa.core.refused import Refused
-from kupa.tables import entries as e
+from kupa.tables import entries as e, lessons
 from kupa.tables.lobby_actions import Action
-from kupa.tables.table import Question, Table
+from kupa.tables.questions import Question
+from kupa.tables.table import Table
 
 
 class Repeated(Exception):
@@ -49,7 +50,8 @@ def objection(table: Table, seat: Seat | None, move: str, now: float) -> Refused
     if match is None or table.stage == "lobby":
         return Refused(None, "table.not_playing")
     try:
-        against = match.state.objection(seat, match.game.read(move))
+        chosen = match.game.read(move)
+        against = match.state.objection(seat, chosen) or lessons.objection(table, seat, chosen)
         if against is None and seat in table.questions:
             _require_study_time(table, table.questions[seat], now)
     except Refused as refused:
@@ -68,9 +70,12 @@ def _question(table: Table, seat: Seat) -> Question:
 
 def _check(table: Table, seat: Seat, move: str) -> None:
     match = table.match
-    objection = match.state.objection(seat, match.game.read(move)) if match else None
-    if objection is not None:
-        raise objection
+    if match is None:
+        return
+    chosen = match.game.read(move)
+    against = match.state.objection(seat, chosen) or lessons.objection(table, seat, chosen)
+    if against is not None:
+        raise against
 
 
 def _require_study_time(table: Table, question: Question, now: float) -> None:

@@ -31,6 +31,8 @@ class Chair:
     missed: int = 0  # deadlines missed in a row
     offer: str | None = None  # the digest of a token that takes the seat over
     wins: int = 0
+    expected: bool = False  # kept for a member of the family who has not come yet
+    late: bool = False  # the owner came after the deal: what a bot was told at it is not theirs
 
     @property
     def free(self) -> bool:

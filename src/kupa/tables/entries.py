@@ -34,6 +34,8 @@ class TableOpened(Entry, frozen=True, tag="opened"):
     root: str
     listed: bool = False
     onlookers: bool = False
+    latecomers: bool = False
+    lesson: str = ""  # the text of the lesson that is played here
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -51,6 +53,15 @@ class BotSeated(Entry, frozen=True, tag="seated"):
     seat: int
     level: str
     colour: str
+
+
+class BotReplaced(Entry, frozen=True, tag="joined"):
+    """A person took a bot's chair, before the deal or during it."""
+
+    seat: int
+    name: str
+    colour: str
+    owner: str
 
 
 class Left(Entry, frozen=True, tag="rose"):
@@ -77,6 +88,7 @@ class SettingsChanged(Entry, frozen=True, tag="settled"):
     chairs: int
     listed: bool
     onlookers: bool
+    latecomers: bool = False
 
 
 class HostChanged(Entry, frozen=True, tag="hosted"):
@@ -111,6 +123,12 @@ class NextDealPrepared(Entry, frozen=True, tag="again"):
     """The table went back to its lobby for another deal, with a new secret root."""
 
     root: str
+
+
+class Rewound(Entry, frozen=True, tag="rewound"):
+    """The learner of a lesson went back to where so many answers had been given."""
+
+    answers: int
 
 
 class Disconnected(Entry, frozen=True, tag="gone"):
@@ -153,10 +171,27 @@ class SeatTakenOver(Entry, frozen=True, tag="taken"):
     owner: str
 
 
+class ScreenAdmitted(Entry, frozen=True, tag="screen"):
+    """The device whose key is ``owner`` shows the table to all, also where nobody else may watch."""
+
+    owner: str
+
+
+class ScreensDismissed(Entry, frozen=True, tag="screens_off"):
+    """No screen may show the table any more."""
+
+
+class FamilyNamed(Entry, frozen=True, tag="family"):
+    """The table is kept for its people, under a name; without one it is so no longer."""
+
+    name: str
+
+
 AnyEntry = (
     TableOpened | Sat | BotSeated | Left | Renamed | SettingsChanged | HostChanged | SeedWordAdded
     | Dealt | Answered | NextDealPrepared | Disconnected | Returned | BotTookOver | SeatOffered
-    | SeatTakenOver | HostDisconnected | HostReturned
+    | SeatTakenOver | HostDisconnected | HostReturned | BotReplaced | ScreenAdmitted
+    | ScreensDismissed | Rewound | FamilyNamed
 )  # fmt: skip
 
 encode = Encoder().encode

@@ -8,7 +8,7 @@ the newer table.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from kupa.bots import levels
@@ -37,6 +37,8 @@ class TableSettings:
     chairs: int = 4
     listed: bool = False
     onlookers: bool = False
+    latecomers: bool = False
+    lesson: str = ""  # the text of a lesson
 
     def checked(self) -> TableSettings:
         """Raise ``Refused`` for invalid settings; return them with every option written out."""
@@ -44,35 +46,28 @@ class TableSettings:
         chosen = read_options(game.Options, self.options.split())
         game.check(chosen, self.chairs)
         find_pace(self.pace)
-        return TableSettings(
-            self.game, write_options(chosen), self.pace, self.chairs, self.listed, self.onlookers
-        )
+        return replace(self, options=write_options(chosen))
 
 
 def opening(settings: TableSettings, host: str, now: float) -> e.TableOpened:
     """Return the first entry of a new table, with a fresh secret root."""
     s = settings.checked()
     root = seeds.fresh().hex()
-    return e.TableOpened(now, s.game, s.options, s.pace, s.chairs, host, root, s.listed, s.onlookers)
+    run = s.listed, s.onlookers, s.latecomers, s.lesson
+    return e.TableOpened(now, s.game, s.options, s.pace, s.chairs, host, root, *run)
 
 
-def sit(owner: str, name: str, seat: Seat | None = None, colour: str | None = None) -> Action:
-    """Take the seat named, else the first free one, else one on a new chair."""
-
-    def action(table: Table, now: float) -> e.Sat:
-        _require_lobby(table)
-        _require_newcomer(table, owner)
-        place = _free_chair(table, seat)
-        shown = distinct_name(clean_name(name), table.chairs)
-        return e.Sat(now, place, shown, pick_colour(colour, table.chairs), owner)
-
-    return action
-
-
-def _free_chair(table: Table, wanted: Seat | None) -> Seat:
+def free_chairs(table: Table) -> list[Seat]:
+    """Return the seats that nobody has, with that of a chair there is still room for."""
     free = [seat for seat, chair in enumerate(table.chairs) if chair.free]
     if len(table.chairs) < table.game.seats[-1]:
         free.append(len(table.chairs))
+    return free
+
+
+def free_chair(table: Table, wanted: Seat | None) -> Seat:
+    """Return the free chair that is wanted, or the first one."""
+    free = free_chairs(table)
     if wanted is not None and wanted not in free:
         raise Refused(None, "table.chair_taken")
     if not free:
@@ -85,11 +80,11 @@ def seat_bot(owner: str, level: str, seat: Seat | None = None) -> Action:
 
     def action(table: Table, now: float) -> e.BotSeated:
         _require_gatherer(table, owner)
-        _require_lobby(table)
+        require_lobby(table)
         if level not in levels(table.game.key):
             allowed = ", ".join(levels(table.game.key))
             raise Refused(None, "core.no_such_level", level=level, allowed=allowed)
-        place = _free_chair(table, seat)
+        place = free_chair(table, seat)
         return e.BotSeated(now, place, level, pick_colour(None, table.chairs))
 
     return action
@@ -118,7 +113,7 @@ def rename(owner: str, name: str, colour: str | None = None) -> Action:
     """Change one's display name or colour."""
 
     def action(table: Table, now: float) -> e.Renamed:
-        seat = _own_seat(table, owner)
+        seat = own_seat(table, owner)
         others = [chair for at, chair in enumerate(table.chairs) if at != seat]
         wanted = colour or table.chairs[seat].colour
         shown = distinct_name(clean_name(name), others)
@@ -132,7 +127,8 @@ def change_settings(owner: str, settings: TableSettings) -> Action:
 
     def action(table: Table, now: float) -> e.SettingsChanged:
         _require_host(table, owner)
-        _require_lobby(table)
+        require_lobby(table)
+        _require_no_lesson(table)
         s = settings.checked()
         if s.chairs < _last_taken(table.chairs):
             raise Refused(None, "table.chair_taken")
@@ -140,7 +136,8 @@ def change_settings(owner: str, settings: TableSettings) -> Action:
         if unknown:
             allowed = ", ".join(levels(s.game))
             raise Refused(None, "core.no_such_level", level=unknown[0].level, allowed=allowed)
-        return e.SettingsChanged(now, s.game, s.options, s.pace, s.chairs, s.listed, s.onlookers)
+        run = s.listed, s.onlookers, s.latecomers
+        return e.SettingsChanged(now, s.game, s.options, s.pace, s.chairs, *run)
 
     return action
 
@@ -166,10 +163,10 @@ def add_seed_word(owner: str, word: str) -> Action:
     """Add a word to the seed of the next deal, so that nobody can have chosen the cards."""
 
     def action(table: Table, now: float) -> e.SeedWordAdded:
-        _require_lobby(table)
+        require_lobby(table)
         if not 0 < len(word.strip()) <= LONGEST_WORD:
             raise Refused(None, "table.bad_word", longest=LONGEST_WORD)
-        return e.SeedWordAdded(now, _own_seat(table, owner), sealed_deal.digest(word.strip()))
+        return e.SeedWordAdded(now, own_seat(table, owner), sealed_deal.digest(word.strip()))
 
     return action
 
@@ -179,9 +176,8 @@ def start(owner: str) -> Action:
 
     def action(table: Table, now: float) -> e.Dealt:
         _require_gatherer(table, owner)
-        _require_lobby(table)
-        table.game.check(table.dealt_options(), len(table.taken()))
-        return e.Dealt(now, table.game.edition)
+        require_lobby(table)
+        return dealt(table, now)
 
     return action
 
@@ -191,18 +187,33 @@ def prepare_next_deal(owner: str) -> Action:
 
     def action(table: Table, now: float) -> e.NextDealPrepared:
         _require_gatherer(table, owner)
-        if table.stage != "over":
-            raise Refused(None, "table.not_over")
-        return e.NextDealPrepared(now, seeds.fresh().hex())
+        return prepared(table, now)
 
     return action
+
+
+def prepared(table: Table, now: float) -> e.NextDealPrepared:
+    """Return the entry that prepares the next deal, after a game."""
+    if table.stage != "over":
+        raise Refused(None, "table.not_over")
+    _require_no_lesson(table)
+    return e.NextDealPrepared(now, seeds.fresh().hex())
+
+
+def dealt(table: Table, now: float) -> e.Dealt:
+    """Return the entry that deals, if those who sit there may play with these options."""
+    dealt_in = table.dealt_in(now)
+    table.game.check(table.dealt_options(now), len(dealt_in))
+    if table.lesson is not None and len(dealt_in) != table.lesson.record.seats:
+        raise Refused(None, "table.lesson")
+    return e.Dealt(now, table.game.edition)
 
 
 def offer_seat(owner: str, token: str) -> Action:
     """Let the holder of a token take over one's seat; it replaces an earlier token."""
 
     def action(table: Table, now: float) -> e.SeatOffered:
-        return e.SeatOffered(now, _own_seat(table, owner), token_digest(token))
+        return e.SeatOffered(now, own_seat(table, owner), token_digest(token))
 
     return action
 
@@ -212,7 +223,7 @@ def take_over_seat(owner: str, token: str) -> Action:
 
     def action(table: Table, now: float) -> e.SeatTakenOver:
         digest = token_digest(token)
-        _require_newcomer(table, owner)
+        require_newcomer(table, owner)
         for seat, chair in enumerate(table.chairs):
             if chair.offer is not None and keys_equal(chair.offer, digest):
                 return e.SeatTakenOver(now, seat, owner)
@@ -253,19 +264,27 @@ def _require_gatherer(table: Table, owner: str) -> None:
         raise Refused(None, "table.not_host")
 
 
-def _require_newcomer(table: Table, owner: str) -> None:
+def require_newcomer(table: Table, owner: str) -> None:
+    """Raise unless a device may take a seat."""
     if table.seat_of(owner) is not None:
         raise Refused(None, "table.sits_already")
     if owner in table.barred:
         raise Refused(None, "table.barred")
 
 
-def _require_lobby(table: Table) -> None:
+def require_lobby(table: Table) -> None:
+    """Raise once the cards are dealt."""
     if table.stage != "lobby":
         raise Refused(None, "table.dealt_already")
 
 
-def _own_seat(table: Table, owner: str) -> Seat:
+def _require_no_lesson(table: Table) -> None:
+    if table.lesson is not None:
+        raise Refused(None, "table.lesson")
+
+
+def own_seat(table: Table, owner: str) -> Seat:
+    """Return the seat of a device that has one."""
     seat = table.seat_of(owner)
     if seat is None:
         raise Refused(None, "table.not_seated")

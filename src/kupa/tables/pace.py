@@ -24,6 +24,11 @@ class Pace:
         """Return the same pace, so many times faster: for tests and demonstrations."""
         return Pace(*(time / time_scale for time in astuple(self)))
 
+    @property
+    def slow(self) -> bool:
+        """Whether people come and go between two turns: the game goes on while nobody is there."""
+        return self.away > self.turn
+
     def limit(self, phase: Phase) -> float:
         """Return how long a seat may take in a phase of its game."""
         if phase.time == "short":
@@ -31,11 +36,14 @@ class Pace:
         return self.study if phase.time == "study" else self.turn
 
 
+HOUR: Final = 3600
 PACES: Final = {
     "relaxed": Pace(turn=120, short=25, look=10, study=120, thought=1.8, away=60),
     "normal": Pace(turn=60, short=12, look=6, study=60, thought=1.2, away=30),
     "quick": Pace(turn=20, short=6, look=3, study=25, thought=0.6, away=15),
     "untimed": Pace(turn=7200, short=7200, look=3, study=7200, thought=1.2, away=60),
+    "day": Pace(turn=24 * HOUR, short=6 * HOUR, look=3, study=24 * HOUR, thought=1.2, away=720 * HOUR),
+    "days": Pace(turn=72 * HOUR, short=12 * HOUR, look=3, study=72 * HOUR, thought=1.2, away=720 * HOUR),
 }
 WARNING: Final = 0.25  # the last part of its time, of which a seat is warned
 FORGIVEN: Final = 1  # deadlines missed in a row before a bot takes over

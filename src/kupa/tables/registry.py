@@ -17,6 +17,7 @@ from kupa.tables.log import Conflict, Damaged, Log
 from kupa.tables.reading import read_table
 from kupa.tables.summary import head_of
 from kupa.tables.table import Table
+from kupa.tables.thinker import Thinker
 from kupa.tables.timers import TableTimer
 from kupa.tables.writer import Writer
 
@@ -39,14 +40,16 @@ MOST_ASIDE = 10_000
 class TableRegistry:
     """The actors and timers of all tables in memory, and the maintenance they share."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 — what it works with, each by its name
         self,
         log: Log,
         bus: Bus | None = None,
         clock: Callable[[], float] = steady_time,
         time_scale: float = 1.0,
         fresh_id: Callable[[], str] = credentials.fresh_id,
+        thinker: Thinker | None = None,
     ) -> None:
+        self.thinker = thinker
         self.log = log
         self.fresh_id = fresh_id
         self.writer = Writer(log)
@@ -62,6 +65,7 @@ class TableRegistry:
         self.aside: dict[str, tuple[float, float]] = {}  # damaged: when to try again, and the pause
         self.background: set[asyncio.Future[None]] = set()
         self.codes_freed = 0.0
+        self.on_written: Callable[[TableActor], None] = lambda _actor: None
 
     async def open(self, settings: lobby_actions.TableSettings, secret: str) -> tuple[str, str]:
         """Open a table for a device; return its id and its code."""
@@ -128,7 +132,7 @@ class TableRegistry:
     def _damaged(self, actor: TableActor, error: Exception) -> None:
         """Forget a table whose log turned out to be damaged while it was in memory."""
         if self.actors.get(actor.table.id) is actor:
-            self.timers.pop(actor.table.id).cancel()
+            self.timers.pop(actor.table.id).stop()
             del self.actors[actor.table.id]
         self._set_aside(actor.table.id, actor.table.label, error)
 
@@ -148,7 +152,7 @@ class TableRegistry:
         actor.on_attended, actor.on_damaged = self._schedule, self._damaged
         actor.shared = self.bus is not None
         self.actors[table.id] = actor
-        self.timers[table.id] = TableTimer(actor)
+        self.timers[table.id] = TableTimer(actor, self.thinker)
         self.timers[table.id].schedule()
         return actor
 
@@ -156,6 +160,8 @@ class TableRegistry:
         """Tell of an entry of this process, and schedule what is due after any entry."""
         if body is not None and self.bus is not None:
             self.bus.publish(actor.table.id, b"%d" % actor.table.number)
+        if body is not None:
+            self.on_written(actor)
         self._schedule(actor)
 
     def _schedule(self, actor: TableActor) -> None:
@@ -253,10 +259,15 @@ class TableRegistry:
         """Forget tables that nobody watches and at which nothing is due; the log has them."""
         for table_id, actor in list(self.actors.items()):
             idle = not actor.busy and not actor.listeners
-            resting = actor.table.stage != "playing" or self.timers[table_id].is_resting()
+            resting = actor.table.stage != "playing" or self._has_time(table_id)
             if idle and resting and self.clock() - actor.used > IDLE:
-                self.timers.pop(table_id).cancel()
+                self.timers.pop(table_id).stop()
                 del self.actors[table_id]
+
+    def _has_time(self, table_id: str) -> bool:
+        """Tell whether nothing happens by itself, or not soon: the database knows when."""
+        timer = self.timers[table_id]
+        return timer.is_resting() or timer.fires > self.clock() + HOUR
 
     async def close(self) -> None:
         """Stop timers and maintenance, write what is waiting, and disconnect."""
@@ -275,7 +286,9 @@ class TableRegistry:
         await end([self.listening] if self.listening is not None else [], 0)
         await end(self._reading(), PATIENCE)
         for timer in self.timers.values():
-            timer.cancel()
+            timer.stop()
+        if self.thinker is not None:
+            await self.thinker.close()
 
     def _reading(self) -> list[asyncio.Future[Any]]:
         actors = [actor.reading for actor in self.actors.values()]

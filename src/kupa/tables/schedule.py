@@ -12,7 +12,8 @@ from typing import Literal
 
 from kupa.core.events import Seat
 from kupa.tables.pace import FORGIVEN, WARNING
-from kupa.tables.table import Question, Table
+from kupa.tables.questions import Question
+from kupa.tables.table import Table
 
 What = Literal["bot", "clock", "takeover"]
 
@@ -37,10 +38,10 @@ def next_due(table: Table) -> Due | None:
 def deadline(table: Table, seat: Seat) -> float | None:
     """Return when the clock answers for a seat; None if it is not asked, or if it has no clock.
 
-    A seat that a bot plays has none, nor has a person who plays alone.
+    A seat that a bot plays has none, nor has a person who plays alone or is learning.
     """
     question = table.questions.get(seat)
-    if question is None or table.chairs[seat].by_bot or _alone(table):
+    if question is None or table.chairs[seat].by_bot or _unhurried(table):
         return None
     return question.at + table.timing.limit(table.phase)
 
@@ -59,19 +60,19 @@ def _all_due(table: Table) -> Iterator[Due]:
             yield Due(_bot_moves_at(table, seat, question), "bot", seat, question.number)
         elif chair.missed > FORGIVEN:
             yield Due(question.at, "takeover", seat, question.number)
-        elif not _alone(table):
+        elif not _unhurried(table):
             yield Due(question.at + limit, "clock", seat, question.number)
     yield from _takeovers(table)
 
 
-def _alone(table: Table) -> bool:
-    """Tell whether somebody plays alone: nobody waits for them, so there is no clock."""
-    return len(table.chairs) == 1
+def _unhurried(table: Table) -> bool:
+    """Tell whether somebody plays alone or learns: nobody waits for them, so there is no clock."""
+    return len(table.chairs) == 1 or table.lesson is not None
 
 
 def _takeovers(table: Table) -> Iterator[Due]:
     """A bot takes over for a person who stays disconnected, whether their seat is asked or not."""
-    if _alone(table):
+    if _unhurried(table):
         return
     for seat, chair in enumerate(table.chairs):
         if chair.disconnected_at is not None and chair.owner is not None and not chair.autopilot:

@@ -19,31 +19,19 @@ from kupa.core.match import Match
 from kupa.core.options import option_specs, read_options, write_options
 from kupa.core.sealed_deal import SealedDeal
 from kupa.games import find
-from kupa.tables import entries as e
+from kupa.lessons import parse_lesson
+from kupa.tables import entries as e, presence_entries
 from kupa.tables.chairs import Chair
 from kupa.tables.credentials import keys_equal, log_label
+from kupa.tables.evenings import Evenings
 from kupa.tables.pace import find_pace
+from kupa.tables.questions import Question
 
 AnyMatch = Match[Any, Any, Any]
 Stage = Literal["lobby", "playing", "over"]
 LOBBY = Phase("lobby")  # no game's: nothing is dealt yet
+LONG_AWAY = 900.0  # seconds after which a family deals without somebody
 REMEMBERED = 32  # ids of answers kept, so that one sent twice is not played twice
-
-
-class Question:
-    """The moves a seat may choose from, with the number and time of the entry that asked.
-
-    Time runs from ``at`` for a person, and from ``bot_at`` for a bot that plays for one.
-    """
-
-    __slots__ = ("at", "bot_at", "moves", "number", "restarted")
-
-    def __init__(self, number: int, at: float, moves: list[Any]) -> None:
-        self.number = number
-        self.at = at
-        self.bot_at = at
-        self.moves = moves
-        self.restarted = False  # the person has been given the whole time again
 
 
 class Table:
@@ -71,8 +59,13 @@ class Table:
         self.match: AnyMatch | None = None
         self.questions: dict[Seat, Question] = {}
         self.ids: dict[str, int] = {}  # owner and id of an answer: the number of its entry
+        self.family = ""  # the name of a table that is kept for its people
+        self.evenings = Evenings()
+        self.gathered = 0  # the number of the entry since which the next deal is prepared
+        self.screens: set[str] = set()  # keys of devices that show the table to all
         self.root = bytes.fromhex(opened.root)
         self.word_digests: dict[Seat, str] = {}  # digests of the words added to the seed
+        self.lesson = parse_lesson(opened.lesson) if opened.lesson else None
         self._set(opened)
 
     @property
@@ -106,9 +99,19 @@ class Table:
         """Return the seats that are not free."""
         return [seat for seat, chair in enumerate(self.chairs) if not chair.free]
 
-    def dealt_options(self) -> Any:  # noqa: ANN401 — every game has its own
-        """Return the options of a deal to all who sit: a seat that begins moves, or is gone."""
-        options, kept = read_options(self.game.Options, self.options.split()), self.taken()
+    def dealt_in(self, at: float) -> list[Seat]:
+        """Return the seats that are dealt in: a family goes on without those who are not there."""
+        return [seat for seat in self.taken() if not (self.family and self._missing(seat, at))]
+
+    def _missing(self, seat: Seat, at: float) -> bool:
+        chair = self.chairs[seat]
+        if chair.expected or chair.disconnected_at is None:
+            return chair.expected
+        return self.evenings.is_new(at) or at - chair.disconnected_at > LONG_AWAY
+
+    def dealt_options(self, at: float) -> Any:  # noqa: ANN401 — every game has its own
+        """Return the options of a deal to all who take part: a seat that begins moves, or is gone."""
+        options, kept = read_options(self.game.Options, self.options.split()), self.dealt_in(at)
         moved: dict[str, int | None] = {}
         for spec in option_specs(self.game.Options):
             seat = getattr(options, spec.name) if spec.seat else None
@@ -122,13 +125,21 @@ class Table:
         return self.match.asked() if self.match and self.stage == "playing" else ()
 
     def _sat(self, entry: e.Sat) -> list[Notice]:
-        self._add_chairs(entry.seat + 1)
+        self.add_chairs(entry.seat + 1)
         self.chairs[entry.seat] = Chair(entry.name, entry.colour, entry.owner)
         return []
 
     def _bot_seated(self, entry: e.BotSeated) -> list[Notice]:
-        self._add_chairs(entry.seat + 1)
+        self.add_chairs(entry.seat + 1)
         self.chairs[entry.seat] = Chair(colour=entry.colour, level=entry.level)
+        return []
+
+    def _bot_replaced(self, entry: e.BotReplaced) -> list[Notice]:
+        playing = self.stage == "playing"
+        self.chairs[entry.seat] = Chair(entry.name, entry.colour, entry.owner, late=playing)
+        question = self.questions.get(entry.seat)
+        if question is not None:
+            question.at, question.restarted = entry.at, True
         return []
 
     def _left(self, entry: e.Left) -> list[Notice]:
@@ -136,6 +147,7 @@ class Table:
         self.word_digests.pop(entry.seat, None)
         if entry.barred and chair.owner:
             self.barred.add(chair.owner)
+            self.evenings.forget(chair.owner)
         if self.stage == "playing":  # a bot keeps the seat until the deal is over
             level = stand_in(self.game.key)
             chair.name, chair.owner, chair.level, chair.autopilot = "", None, level, False
@@ -158,24 +170,19 @@ class Table:
         self.host_connected = False
         return []
 
-    def _host_disconnected(self, _entry: e.HostDisconnected) -> list[Notice]:
-        self.host_connected = False
-        return []
-
-    def _host_returned(self, _entry: e.HostReturned) -> list[Notice]:
-        self.host_connected = True
-        return []
-
     def _seed_word_added(self, entry: e.SeedWordAdded) -> list[Notice]:
         self.word_digests[entry.seat] = entry.digest
         return []
 
     def _dealt(self, entry: e.Dealt) -> list[Notice]:
-        taken, options = self.taken(), self.dealt_options()
+        taken, options = self.dealt_in(entry.at), self.dealt_options(entry.at)
         digests = self.word_digests
         self.word_digests = {at: digests[seat] for at, seat in enumerate(taken) if seat in digests}
         self.chairs = [self.chairs[seat] for seat in taken]
-        self.match = Match(self.game, options, len(self.chairs), self.sealed_deal.seed())
+        for chair in self.chairs:
+            chair.late = False
+        seed = self.lesson.record.seed if self.lesson else self.sealed_deal.seed()
+        self.match = Match(self.game, options, len(self.chairs), seed)
         self.stage = "playing"
         self.deal += 1
         self._ask(entry.at)
@@ -195,38 +202,21 @@ class Table:
     def _next_deal_prepared(self, entry: e.NextDealPrepared) -> list[Notice]:
         match = self._current_match()
         self.options = write_options(self.game.next_options(match.options, match.state))
-        self.stage, self.phase = "lobby", LOBBY
+        self.stage, self.phase, self.gathered = "lobby", LOBBY, self.number
         self.root, self.word_digests = bytes.fromhex(entry.root), {}
+        self.questions = {}
+        if self.family:
+            presence_entries.expect_members(self, entry.at)
         return []
 
-    def _disconnected(self, entry: e.Disconnected) -> list[Notice]:
-        self.chairs[entry.seat].disconnected_at = entry.at
+    def _family_named(self, entry: e.FamilyNamed) -> list[Notice]:
+        self.family = entry.name
         return []
 
-    def _returned(self, entry: e.Returned) -> list[Notice]:
-        chair = self.chairs[entry.seat]
-        chair.disconnected_at, chair.autopilot, chair.missed = None, False, 0
-        question = self.questions.get(entry.seat)
-        if question is not None and not question.restarted:  # or coming back would stop the clock
-            question.at, question.restarted = entry.at, True
-        return []
-
-    def _bot_took_over(self, entry: e.BotTookOver) -> list[Notice]:
-        self.chairs[entry.seat].autopilot = True
-        if entry.seat in self.questions:
-            self.questions[entry.seat].bot_at = entry.at
-        return []
-
-    def _seat_offered(self, entry: e.SeatOffered) -> list[Notice]:
-        self.chairs[entry.seat].offer = entry.token
-        return []
-
-    def _seat_taken_over(self, entry: e.SeatTakenOver) -> list[Notice]:
-        chair = self.chairs[entry.seat]
-        if self.host == chair.owner:
-            self.host = entry.owner
-        chair.owner, chair.offer = entry.owner, None
-        chair.disconnected_at, chair.autopilot, chair.missed = None, False, 0
+    def _rewound(self, entry: e.Rewound) -> list[Notice]:
+        self.match = self._current_match().after(entry.answers)
+        self.stage, self.questions = "playing", {}
+        self._ask(entry.at)
         return []
 
     def _set(self, entry: e.TableOpened | e.SettingsChanged) -> None:
@@ -236,11 +226,13 @@ class Table:
         self.timing = find_pace(entry.pace).scaled(self.time_scale)
         self.listed = entry.listed
         self.onlookers = entry.onlookers
-        self._add_chairs(entry.chairs)
+        self.latecomers = entry.latecomers
+        self.add_chairs(entry.chairs)
         while len(self.chairs) > entry.chairs and self.chairs[-1].free:
             self.chairs.pop()
 
-    def _add_chairs(self, count: int) -> None:
+    def add_chairs(self, count: int) -> None:
+        """Make chairs until there are so many."""
         while len(self.chairs) < count:
             self.chairs.append(Chair())
 
@@ -263,17 +255,18 @@ class Table:
         """A question is new if its seat was not asked before, or is offered other moves."""
         match = self._current_match()
         before, self.questions = self.questions, {}
-        for seat in match.asked():
-            moves = match.moves(seat)
+        offers = self.lesson.offers(match) if self.lesson else match.offers()
+        for seat, moves in offers:
             old = before.get(seat)
             still = old is not None and old.moves == moves
             self.questions[seat] = old if old and still else Question(self.number, at, moves)
         self.phase = self.game.find_phase(match.state.phase())
-        if not self.questions:
-            self._finish(match)
+        if not match.asked():
+            self._finish(match, at)
 
-    def _finish(self, match: AnyMatch) -> None:
+    def _finish(self, match: AnyMatch, at: float) -> None:
         self.stage = "over"
+        self.evenings.note(at, self.chairs, match.ranks())
         for chair, rank in zip(self.chairs, match.ranks(), strict=True):
             chair.wins += rank == 1
 
@@ -290,13 +283,18 @@ HANDLERS: dict[type[Any], Callable[[Table, Any], list[Notice]]] = {
     e.Dealt: Table._dealt,
     e.Answered: Table._answered,
     e.NextDealPrepared: Table._next_deal_prepared,
-    e.Disconnected: Table._disconnected,
-    e.Returned: Table._returned,
-    e.BotTookOver: Table._bot_took_over,
-    e.SeatOffered: Table._seat_offered,
-    e.SeatTakenOver: Table._seat_taken_over,
-    e.HostDisconnected: Table._host_disconnected,
-    e.HostReturned: Table._host_returned,
+    e.Disconnected: presence_entries.disconnected,
+    e.Returned: presence_entries.returned,
+    e.BotTookOver: presence_entries.bot_took_over,
+    e.SeatOffered: presence_entries.seat_offered,
+    e.SeatTakenOver: presence_entries.seat_taken_over,
+    e.HostDisconnected: presence_entries.host_disconnected,
+    e.HostReturned: presence_entries.host_returned,
+    e.BotReplaced: Table._bot_replaced,
+    e.FamilyNamed: Table._family_named,
+    e.ScreenAdmitted: presence_entries.screen_admitted,
+    e.ScreensDismissed: presence_entries.screens_dismissed,
+    e.Rewound: Table._rewound,
 }
 
 

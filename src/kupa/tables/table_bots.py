@@ -6,6 +6,8 @@ all of these again: the record is replayed, and only the seat's own events reach
 
 from __future__ import annotations
 
+from typing import Any
+
 from kupa.bots import AnyBot, seat_bot, stand_in
 from kupa.core import seeds
 from kupa.core.events import Notice, Seat, heard
@@ -33,15 +35,20 @@ class TableBots:
 
     def choose(self, table: Table, seat: Seat) -> str:
         """Return the move of a seat's bot; it is not asked where there is only one."""
+        moves = table.questions[seat].moves
+        if len(moves) == 1:
+            return str(moves[0])
+        bot, view = self.asked(table, seat)
+        return str(bot.choose(view, moves))
+
+    def asked(self, table: Table, seat: Seat) -> tuple[AnyBot, Any]:
+        """Return a seat's bot, which knows what it was told, and what it sees now."""
         match = table.match
         if match is None:
             raise ValueError("no cards have been dealt at this table")
-        moves = match.moves(seat)
-        if len(moves) == 1:
-            return str(moves[0])
         if seat not in self.bots:
             self.bots[seat] = _create(table, match, seat)
-        return str(self.bots[seat].choose(match.view(seat), moves))
+        return self.bots[seat], match.view(seat)
 
 
 def _create(table: Table, match: AnyMatch, seat: Seat) -> AnyBot:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from kupa.core.events import Seat
 from kupa.core.refused import Refused
@@ -15,6 +16,7 @@ from kupa.tables.entries import AnyEntry
 from kupa.tables.lobby_actions import Action
 from kupa.tables.schedule import Due, deadline, next_due, warning
 from kupa.tables.table import Table
+from kupa.tables.thinker import Thinker
 
 logger = logging.getLogger("kupa.tables")
 
@@ -28,8 +30,10 @@ REMEMBERED: Final = 50  # entries after which a warning that was sent is forgott
 class TableTimer:
     """Scheduled again after every entry. It never fires late; when it fires early, it looks again."""
 
-    def __init__(self, actor: TableActor) -> None:
+    def __init__(self, actor: TableActor, thinker: Thinker | None = None) -> None:
         self.actor = actor
+        self.thinker = thinker  # None: bots that search think here too
+        self.thinking: asyncio.Task[None] | None = None
         self.handle: asyncio.TimerHandle | None = None
         self.fires = float("inf")
         self.warned: set[tuple[Seat, int]] = set()  # seats and numbers of questions warned about
@@ -49,6 +53,8 @@ class TableTimer:
     def is_resting(self) -> bool:
         """Tell whether nobody is there to play or to watch: bots do not play for themselves."""
         actor = self.actor
+        if actor.table.timing.slow:
+            return False
         return not actor.listeners and not any(chair.present for chair in actor.table.chairs)
 
     def _now(self) -> float:
@@ -59,6 +65,12 @@ class TableTimer:
         if self.handle is not None:
             self.handle.cancel()
         self.handle, self.fires = None, float("inf")
+
+    def stop(self) -> None:
+        """Let nothing happen any more."""
+        self.cancel()
+        if self.thinking is not None:
+            self.thinking.cancel()
 
     def _fire_at(self, at: float) -> None:
         self.cancel()
@@ -81,6 +93,8 @@ class TableTimer:
 
     def _fire(self) -> None:
         self.cancel()
+        if self.thinking is not None:  # it ends soon, and then this is looked at again
+            return
         actor, now = self.actor, self._now()
         due = None if self.is_resting() else next_due(actor.table)
         if due is not None and self._time_of(due) <= now:
@@ -93,14 +107,45 @@ class TableTimer:
 
     def _think(self, due: Due, _table: Table, _now: float) -> AnyEntry:
         """An action that writes nothing: the bot chooses when the table is whole, and waits."""
-        self.chosen = (due.seat, due.asked_at, self._choose(due))
+        if not self._thinks_elsewhere(due):
+            self.chosen = (due.seat, due.asked_at, self._choose(due))
         raise Refused(None, "table.too_late")
+
+    def _thinks_elsewhere(self, due: Due) -> bool:
+        """Let a bot that searches begin to choose, if there is a process for that."""
+        table = self.actor.table
+        if self.thinker is None or due.what != "bot" or self._has_chosen(due) or not self._is_open(due):
+            return False
+        moves = table.questions[due.seat].moves
+        bot, view = self.actor.bots.asked(table, due.seat)
+        if not bot.searches or len(moves) == 1:
+            return False
+        self.thinking = asyncio.ensure_future(
+            self._wait(self.thinker.choose(bot, view, moves), due, moves)
+        )
+        return True
+
+    async def _wait(self, choice: Coroutine[Any, Any, int], due: Due, moves: list[Any]) -> None:
+        """Take the choice; if that fails the bot chooses here, when it is due."""
+        try:
+            self.chosen = (due.seat, due.asked_at, str(moves[await choice]))
+        except Exception:
+            self.thinker = None
+            logger.exception("%s: bots think in the event loop from now on", self.actor.table.label)
+        self.thinking = None
+        self.schedule()
+
+    def _is_open(self, due: Due) -> bool:
+        question = self.actor.table.questions.get(due.seat)
+        return question is not None and question.number == due.asked_at
 
     def _thought(self, _outcome: Outcome) -> None:
         self.schedule()
 
     def _perform(self, due: Due, table: Table, now: float) -> AnyEntry:
         """An action: bots choose only now, when it is their action's turn in the inbox."""
+        if self._thinks_elsewhere(due):
+            raise Refused(None, "table.too_late")
         return self._action(due)(table, now)
 
     def _action(self, due: Due) -> Action:
@@ -112,8 +157,7 @@ class TableTimer:
 
     def _choose(self, due: Due) -> str:
         table = self.actor.table
-        question = table.questions.get(due.seat)
-        if question is None or question.number != due.asked_at:
+        if not self._is_open(due):
             raise Refused(None, "table.too_late")
         if self.chosen is not None and self._has_chosen(due):
             return self.chosen[2]

@@ -12,13 +12,17 @@ export function base64url(bytes: Uint8Array): string {
 
 export const randomText = (bytes: number) => base64url(crypto.getRandomValues(new Uint8Array(bytes)));
 
-let known: string | null = null;
-/** The device's secret, created on first use. Without storage it lasts until the page is closed. */
-export function deviceSecret(): string {
-  known ??= readStored("device");
-  if (known === null) writeStored("device", (known = randomText(BYTES)));
-  return known;
+const known: Record<string, string> = {};
+/** A secret, created on first use. Without storage it lasts until the page is closed. */
+function secretOf(name: string): string {
+  known[name] ??= readStored(name) ?? "";
+  if (!known[name]) writeStored(name, (known[name] = randomText(BYTES)));
+  return known[name];
 }
+/** The device's secret: whoever has it has its chairs. */
+export const deviceSecret = () => secretOf("device");
+/** The secret of this device as a shared screen: it has no chair, so the screen shows no hand. */
+export const screenSecret = () => secretOf("screen");
 
 /** The name its owner chose last. */
 export const ownName = () => readStored("name");

@@ -4,14 +4,23 @@ import { hasRules } from "./rules/load";
 export type Route =
   | { page: "home" }
   | { page: "myTables" }
+  | { page: "television" }
+  | { page: "pastGames" }
   | { page: "table"; table: string }
   | { page: "screen"; table: string }
   | { page: "replay"; table: string; deal: number }
+  | { page: "review"; table: string; deal: number }
   | { page: "rules"; game: string }
   | { page: "notFound" };
 
 const NAME = /^[\w-]{1,64}$/;
 const NUMBER = /^[1-9]\d{0,4}$/;
+/** Pages with nothing after their name. */
+const ALONE: Readonly<Record<string, "myTables" | "television" | "pastGames">> = {
+  tables: "myTables",
+  tv: "television",
+  past: "pastGames",
+};
 const NOT_FOUND: Route = { page: "notFound" };
 
 /** The page of a path; anything unknown is the page that says so. */
@@ -21,10 +30,10 @@ export function parse(pathname: string): Route {
     .slice(1)
     .filter((part, i) => part || i === 0);
   if (!first && !second) return { page: "home" };
-  if (first === "tables" && !second) return { page: "myTables" };
+  if (!second && first in ALONE) return { page: ALONE[first] };
   if (rest.length || !NAME.test(second)) return NOT_FOUND;
-  if (first === "replay" && NUMBER.test(third))
-    return { page: "replay", table: second, deal: Number(third) };
+  if ((first === "replay" || first === "review") && NUMBER.test(third))
+    return { page: first, table: second, deal: Number(third) };
   return third ? NOT_FOUND : short(first, second);
 }
 

@@ -2,29 +2,40 @@
 import { call } from "./api";
 import type { Me } from "./device";
 import { type Skill, tableFor } from "./levels";
+import { keepFirstGame } from "./tips";
 import type { GameInfo, Pace } from "./wire";
+
+type Opened = Parameters<typeof call<"POST /api/tables">>[2];
 
 /** Bots do not mind waiting. */
 const PACE: Pace = "untimed";
 
 const seated = ({ key, usual_seats }: GameInfo) => ({ game: key, chairs: usual_seats });
-const open = async (body: Parameters<typeof call<"POST /api/tables">>[2]) =>
-  (await call("POST /api/tables", {}, body)).id;
+/** Open a table and deal; a first game has tips. */
+async function begin(body: Opened, skill: Skill | null): Promise<string> {
+  const id = await open(body);
+  if (skill === "first") keepFirstGame(id);
+  return id;
+}
+const open = async (body: Opened) => (await call("POST /api/tables", {}, body)).id;
 
 /** Open a table with bots and deal at once; resolves to the table's id. */
 export const playNow = (game: GameInfo, me: Me, skill: Skill | null) =>
-  open({ ...seated(game), ...me, ...tableFor(game, skill), pace: PACE, deal: true });
+  begin({ ...seated(game), ...me, ...tableFor(game, skill), pace: PACE, deal: true }, skill);
 
 /** Open a table for one and deal at once; resolves to the table's id. */
 export const playAlone = (game: GameInfo, me: Me, skill: Skill | null) =>
-  open({
-    game: game.key,
-    chairs: 1,
-    ...me,
-    options: tableFor(game, skill).options,
-    pace: PACE,
-    deal: true,
-  });
+  begin(
+    {
+      game: game.key,
+      chairs: 1,
+      ...me,
+      options: tableFor(game, skill).options,
+      pace: PACE,
+      deal: true,
+    },
+    skill,
+  );
 
 /** Open a table for others to join and take a seat; resolves to the table's id. */
 export const openTable = (game: GameInfo, me: Me) => open({ ...seated(game), ...me });

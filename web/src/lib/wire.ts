@@ -21,7 +21,7 @@ export type Word = string;
 /** What fills a sentence: numbers, and words as they stand. */
 export type Facts = Readonly<Record<string, string | number | boolean>>;
 
-export type Pace = "relaxed" | "normal" | "quick" | "untimed";
+export type Pace = "relaxed" | "normal" | "quick" | "untimed" | "day" | "days";
 
 /** A colour and its fruit are one sign. */
 export type Colour = "pomegranate" | "grape" | "olive" | "wheat" | "fig" | "date" | "citron";
@@ -88,7 +88,12 @@ export type EntryKind =
   | "offered"
   | "taken"
   | "host_gone"
-  | "host_back";
+  | "host_back"
+  | "joined"
+  | "screen"
+  | "screens_off"
+  | "rewound"
+  | "family";
 
 // Ushpizin
 
@@ -994,6 +999,12 @@ export interface Ping {
   readonly t: "ping";
 }
 
+/** Go back in a lesson to where so many answers had been given. */
+export interface Rewind {
+  readonly t: "rewind";
+  readonly answers: number;
+}
+
 /** A chair as everyone sees it. A bot has no name: each page names it after its fruit. */
 export interface ChairInfo {
   readonly kind: "free" | "person" | "bot";
@@ -1021,11 +1032,14 @@ export interface TableInfo<G extends GameKey = GameKey> {
   readonly pace: Pace;
   readonly listed: boolean;
   readonly onlookers: boolean;
+  readonly latecomers: boolean;
+  readonly screens: number;
   readonly phase: "lobby" | "playing" | "over";
   readonly deal: number;
   readonly chairs: readonly ChairInfo[];
   readonly host: Seat | null;
   readonly fair: SealInfo;
+  readonly family: string;
   readonly ranks: readonly number[] | null;
 }
 
@@ -1038,6 +1052,25 @@ export interface Clock {
 }
 
 /**
+ * Where a lesson is: its cue number `step` of `steps` is spoken by `lesson.<key>.<cue>`.
+ *
+ * Without a `cue` the others play; `places` of the board are what it speaks of. `forced`: the
+ * rules allow nothing else either. `back` is the number of answers to go back to for the cue
+ * before;
+ * `done`: all is played.
+ */
+export interface LessonNow {
+  readonly key: string;
+  readonly cue: string | null;
+  readonly places: readonly string[];
+  readonly step: number;
+  readonly steps: number;
+  readonly forced: boolean;
+  readonly back: number | null;
+  readonly done: boolean;
+}
+
+/**
  * The game as one seat sees it now, and the moves it may choose from.
  *
  * `look` is how many milliseconds are left before the seat may end a study.
@@ -1047,6 +1080,7 @@ export interface GameNow<G extends GameKey = GameKey> {
   readonly moves: readonly string[];
   readonly clocks: readonly Clock[];
   readonly look: number;
+  readonly lesson?: LessonNow;
 }
 
 /**
@@ -1149,7 +1183,7 @@ export interface Bye {
 }
 
 /** What a page sends. */
-export type FromPage = Hello | MoveSent | Why | Say | Here | Ping;
+export type FromPage = Hello | MoveSent | Why | Say | Here | Ping | Rewind;
 
 /** What the server sends. */
 export type FromServer<G extends GameKey = GameKey> =
@@ -1294,9 +1328,10 @@ export interface Description {
   readonly measures: readonly string[];
 }
 
-/** A game that can be played here, as it describes itself, and the levels of its bots. */
+/** A game that can be played here, as it describes itself, its bots' levels, and its lessons. */
 export interface GameInfo extends Description {
   readonly levels: readonly Level[];
+  readonly lessons: readonly string[];
 }
 
 /** Everything a table can be set to; `address` is where other devices find this server. */
@@ -1308,7 +1343,11 @@ export interface Catalogue {
   readonly address: string | null;
 }
 
-/** Settings of a table; options left out have their defaults. */
+/**
+ * Settings of a table; options left out have their defaults.
+ *
+ * `latecomers` may take a bot's chair; left out, they may unless the table is `listed`.
+ */
 export interface SettingsSent {
   readonly game: GameKey;
   readonly options?: Readonly<Record<string, string>>;
@@ -1316,12 +1355,14 @@ export interface SettingsSent {
   readonly chairs?: number;
   readonly listed?: boolean;
   readonly onlookers?: boolean;
+  readonly latecomers?: boolean | null;
 }
 
 /**
  * Open a table.
  *
  * With a `name` the caller takes a seat, `bots` of a level fill the other chairs, `deal` deals.
+ * A `lesson` of the game brings its own options and chairs, and bots that follow it.
  */
 export interface OpenSent {
   readonly game: GameKey;
@@ -1330,10 +1371,12 @@ export interface OpenSent {
   readonly chairs?: number;
   readonly listed?: boolean;
   readonly onlookers?: boolean;
+  readonly latecomers?: boolean | null;
   readonly name?: string | null;
   readonly colour?: string | null;
   readonly bots?: Level | null;
   readonly deal?: boolean;
+  readonly lesson?: string | null;
 }
 
 /** The id and the code of a new table. */
@@ -1345,6 +1388,22 @@ export interface TableCreated {
 /** The id of the table that has a code. */
 export interface Found {
   readonly id: string;
+}
+
+/** Somebody of a family: wins by evening, the last one last; null: not there that evening. */
+export interface MemberInfo {
+  readonly name: string;
+  readonly colour: string;
+  readonly wins: readonly (number | null)[];
+  readonly total: number;
+}
+
+/** A table that is kept for its people; `me` is the caller among its members. */
+export interface FamilyInfo {
+  readonly name: string;
+  readonly evenings: number;
+  readonly members: readonly MemberInfo[];
+  readonly me: number | null;
 }
 
 /**
@@ -1363,6 +1422,7 @@ export interface TableState<G extends GameKey = GameKey> {
   readonly your_turn: boolean;
   readonly rounds_begun: number | null;
   readonly quiet: number;
+  readonly family: FamilyInfo | null;
 }
 
 /** A table in the public list. */
@@ -1395,9 +1455,40 @@ export interface BotSent {
   readonly seat?: Seat | null;
 }
 
+/** The code that lets one screen show a table, and for how many seconds it does. */
+export interface ScreenCode {
+  readonly code: string;
+  readonly seconds: number;
+}
+
+/** The code that was typed at a screen. */
+export interface ScreenSent {
+  readonly code: string;
+}
+
+/** The key that browsers subscribe with; null: this server calls nobody. */
+export interface PushInfo {
+  readonly key: string | null;
+}
+
+/** Where a device can be called, and between which minutes of its day it is not. */
+export interface PushSent {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly zone: string;
+  readonly quiet_from?: number | null;
+  readonly quiet_to?: number | null;
+}
+
 /** Choose a seat. */
 export interface SeatSent {
   readonly seat: Seat;
+}
+
+/** The name of a family's table; empty: it is kept for nobody any more. */
+export interface FamilySent {
+  readonly name: string;
 }
 
 /** Add a word to the seed. */
@@ -1470,6 +1561,61 @@ export interface Replay<G extends GameKey = GameKey> {
   readonly steps: readonly ReplayStep<G>[];
 }
 
+/**
+ * What a seat could have known of one place, or (`number` 0) of one hand.
+ *
+ * `chances` are the likeliest cards and how likely each is; of a hand, how many of it are expected.
+ * `seen` is the step in which its card was last seen, `cards` what really lay there.
+ */
+export interface KnownPlace {
+  readonly zone: string;
+  readonly seat: Seat | null;
+  readonly number: number;
+  readonly chances: readonly (readonly [string, number])[];
+  readonly seen: number | null;
+  readonly cards: readonly string[];
+}
+
+/** What could be known after an answer (0: after the deal), and how that was found. */
+export interface ReviewStep {
+  readonly number: number;
+  readonly round: number | null;
+  readonly how: "exact" | "nearly" | "sampled";
+  readonly places: readonly KnownPlace[];
+}
+
+/** A choice beside what a strong player would have done; chances are shares of the wins. */
+export interface ReviewChoice {
+  readonly step: number;
+  readonly round: number | null;
+  readonly chosen: string;
+  readonly other: string;
+  readonly chance: number;
+  readonly other_chance: number;
+  readonly error: number;
+  readonly worlds: number;
+  readonly turning: boolean;
+}
+
+/** A sentence of the story, by its key and the facts that fill it. */
+export interface ReviewSentence {
+  readonly key: string;
+  readonly facts: Facts;
+}
+
+/** A review as far as it is made; `progress` 1: all of it. What could be known comes first. */
+export interface Review {
+  readonly game: string;
+  /** which drawing of the game its places show */
+  readonly part: string;
+  readonly seat: Seat;
+  readonly chairs: readonly ReplayChair[];
+  readonly progress: number;
+  readonly steps: readonly ReviewStep[];
+  readonly valued: readonly ReviewChoice[];
+  readonly story: readonly ReviewSentence[];
+}
+
 /** What each address takes and answers. */
 export interface Endpoints {
   /** List the games with their options, the paces, the colours and the quick phrases. */
@@ -1502,8 +1648,12 @@ export interface Endpoints {
   readonly "PUT /api/tables/{table_id}/word": { body: WordSent; answer: Written };
   /** Deal the cards, as the host. */
   readonly "POST /api/tables/{table_id}/deal": { body: null; answer: Written };
-  /** Go back to the lobby for another deal, as the host. */
+  /** Go back to the lobby for another deal, as the host; at a family's table as any member. */
   readonly "POST /api/tables/{table_id}/again": { body: null; answer: Written };
+  /** Keep the table for its people under a name; without one, no longer. */
+  readonly "PUT /api/tables/{table_id}/family": { body: FamilySent; answer: Written };
+  /** Deal another game with the same settings, as anybody who has a chair. */
+  readonly "POST /api/tables/{table_id}/rematch": { body: null; answer: Written };
   /**
    * Get a token that takes the caller's seat over once. In a link it belongs after the #, unlogged.
    */
@@ -1516,4 +1666,22 @@ export interface Endpoints {
    * Return steps of a finished deal from `start` on, as a seat, an onlooker or all seats saw it.
    */
   readonly "GET /api/tables/{table_id}/replay/{deal}": { body: null; answer: Replay };
+  /**
+   * Return the review of a finished deal for a seat, as far as it is made: ask again for the rest.
+   *
+   * With `known` 1 the steps are left out: who has them already asks so.
+   */
+  readonly "GET /api/tables/{table_id}/review/{deal}": { body: null; answer: Review };
+  /** Get a code that lets one screen show the table, even where nobody else may watch. */
+  readonly "POST /api/tables/{table_id}/screen": { body: null; answer: ScreenCode };
+  /** Let no screen show the table any more. */
+  readonly "DELETE /api/tables/{table_id}/screen": { body: null; answer: Written };
+  /** Let the device that sends this show the table a code was made for. */
+  readonly "POST /api/screens": { body: ScreenSent; answer: Found };
+  /** Return the key that browsers subscribe with; none where the server calls nobody. */
+  readonly "GET /api/push": { body: null; answer: PushInfo };
+  /** Call this device when it is the caller's turn at the table. */
+  readonly "PUT /api/tables/{table_id}/push": { body: PushSent; answer: PushInfo };
+  /** Call the caller to this table no more. */
+  readonly "DELETE /api/tables/{table_id}/push": { body: null; answer: PushInfo };
 }

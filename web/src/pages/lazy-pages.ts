@@ -1,14 +1,23 @@
 // Every page is a chunk of its own, loaded on demand or prefetched: a table is no heavier for the others.
 import { loadBoard } from "../lib/boards/load";
+import { EVENINGS } from "../lib/words/parts";
+import { wantWords } from "../lib/words/locale.svelte";
 import type { Route } from "../lib/routes";
 
+/** A page or a part of one, with the words that only it says. */
+export const spoken = async <T>(loading: Promise<T>): Promise<T> =>
+  (await Promise.all([loading, wantWords(EVENINGS)]))[0];
+
 export const PAGES = {
-  home: () => import("./Home.svelte"),
-  myTables: () => import("./MyTables.svelte"),
+  home: () => spoken(import("./Home.svelte")),
+  myTables: () => spoken(import("./MyTables.svelte")),
+  pastGames: () => spoken(import("./PastGames.svelte")),
+  television: () => spoken(import("./screen/Television.svelte")),
   rules: () => import("./Rules.svelte"),
   table: () => import("./table/Table.svelte"),
   screen: () => import("./screen/Screen.svelte"),
   replay: () => import("./replay/Replay.svelte"),
+  review: () => import("./review/Review.svelte"),
 };
 
 const quietly = (loading: Promise<unknown>) => void loading.catch(() => undefined);

@@ -6,6 +6,11 @@ import type { TableState } from "../lib/wire";
 const byNeed = (one: TableState, other: TableState) =>
   Number(other.your_turn) - Number(one.your_turn) || one.quiet - other.quiet;
 
+/** A family's table that rests: it is begun again rather than gone on with. */
+export const rests = (state: TableState) =>
+  state.family !== null &&
+  (state.table.phase !== "playing" || state.you === null || state.quiet > 6 * 3600);
+
 /** Tables that are gone, or over, are forgotten. */
 export async function findOwnTables(): Promise<readonly TableState[]> {
   const found = await Promise.all(ownTables().map(look));
@@ -15,7 +20,8 @@ export async function findOwnTables(): Promise<readonly TableState[]> {
 async function look(id: string): Promise<TableState | null> {
   try {
     const state = await call("GET /api/tables/{table_id}", { table_id: id });
-    if (state.you !== null && state.table.phase !== "over") return state;
+    const member = state.family && (state.you !== null || state.family.me !== null);
+    if (member || (state.you !== null && state.table.phase !== "over")) return state;
     dropTable(id);
   } catch (error) {
     if (error instanceof ApiError && error.refusal) dropTable(id);

@@ -51,7 +51,9 @@ async function archives() {
     games: await run(
       `from kupa.service.requests import catalogue\nfrom kupa.service.outbox import encode\nencode(catalogue(None)).decode()`,
     ),
-    kupa: await bytes(`archive.archive(archive.kupa("${SOURCE.inside}"), 0)`),
+    kupa: await bytes(
+      `archive.archive(archive.kupa("${SOURCE.inside}"), 0, archive.lessons("${SOURCE.inside}"))`,
+    ),
   };
 }
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Final
 
 from kupa.bots.bot import Bot
@@ -43,14 +42,13 @@ class CourtBot(Bot[Move, View]):
         return moves[max(weighed)[1]]
 
 
-def player(level: str, style: PlayStyle, seat: Seat, seed: str) -> CourtBot:
-    """Return a player with the memory of a level."""
-    return CourtBot(seat, seed, MEMORY_PROFILES[level], style)
+STYLES: Final = {"easy": EASY, "medium": MEDIUM, "hard": HARD, "perfect": HARD}
 
 
-PLAYERS: Final[dict[str, Callable[[Seat, str], Bot[Move, View]]]] = {
-    "easy": partial(player, "easy", EASY),
-    "medium": partial(player, "medium", MEDIUM),
-    "hard": partial(player, "hard", HARD),
-    "perfect": partial(player, "perfect", HARD),
-}
+def with_memory(level: str, memory: str) -> Callable[[Seat, str], Bot[Move, View]]:
+    """Return what makes players of one level with the memory of another."""
+    profile, style = MEMORY_PROFILES[memory], STYLES[level]
+    return lambda seat, seed: CourtBot(seat, seed, profile, style)
+
+
+PLAYERS: Final = {level: with_memory(level, level) for level in STYLES}

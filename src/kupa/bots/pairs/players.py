@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Final
 
 from kupa.bots.bot import Bot
@@ -80,14 +79,13 @@ def unknown(faces: dict[int, str], moves: list[Move]) -> list[int]:
     return [move.place for move in moves if move.place not in faces] or [move.place for move in moves]
 
 
-def player(level: str, seat: Seat, seed: str, *, wary: bool) -> PairsBot:
-    """Return a player with the memory of a level."""
-    return PairsBot(seat, seed, MEMORY_PROFILES[level], wary=wary)
+WARY: Final = {"easy": False, "medium": False, "hard": True, "perfect": True}
 
 
-PLAYERS: Final[dict[str, Callable[[Seat, str], Bot[Move, View]]]] = {
-    "easy": partial(player, "easy", wary=False),
-    "medium": partial(player, "medium", wary=False),
-    "hard": partial(player, "hard", wary=True),
-    "perfect": partial(player, "perfect", wary=True),
-}
+def with_memory(level: str, memory: str) -> Callable[[Seat, str], Bot[Move, View]]:
+    """Return what makes players of one level with the memory of another."""
+    profile, wary = MEMORY_PROFILES[memory], WARY[level]
+    return lambda seat, seed: PairsBot(seat, seed, profile, wary=wary)
+
+
+PLAYERS: Final = {level: with_memory(level, level) for level in WARY}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import ClassVar, Final
 
 from kupa.bots.bot import Bot
 from kupa.bots.reset.heuristics import Weights, best
@@ -38,15 +38,21 @@ class ThumbBot(Bot[Move, View]):
 class SearchBot(Bot[Move, View]):
     """Deals the unseen cards again and again, and tries every move in each deal."""
 
-    def __init__(self, seat: Seat, seed: str, playouts: int = 250, horizon: int = 10) -> None:
+    searches: ClassVar[bool] = True
+
+    def __init__(
+        self, seat: Seat, seed: str, playouts: int = 250, horizon: int = 10, *, remembers: bool = True
+    ) -> None:
         super().__init__(seat, seed)
         self.memory = Memory()
+        self.remembers = remembers
         self.playouts = playouts
         self.horizon = horizon
 
     def remember(self, event: Event) -> None:
         """Take in what an event tells."""
-        self.memory.take_in(event)
+        if self.remembers:
+            self.memory.take_in(event)
 
     def choose(self, view: View, moves: list[Move]) -> Move:
         """Try the moves out, and drop the worse half of them again and again."""
@@ -79,6 +85,14 @@ def medium(seat: Seat, seed: str) -> ThumbBot:
 def hard(seat: Seat, seed: str) -> SearchBot:
     """Remembers what was played and tries every move in imagined deals."""
     return SearchBot(seat, seed)
+
+
+def with_memory(level: str, memory: str) -> Callable[[Seat, str], Bot[Move, View]]:
+    """Return what makes players of a level that remember all or nothing; only hard remembers at all."""
+    if level != "hard":
+        raise KeyError(level)
+    remembers = {"none": False, "perfect": True}[memory]
+    return lambda seat, seed: SearchBot(seat, seed, remembers=remembers)
 
 
 PLAYERS: Final[dict[str, Callable[[Seat, str], Bot[Move, View]]]] = {

@@ -24,6 +24,7 @@ class Goal:
         self.kind = options.goal
         self.host = host
         self.groups = GROUPS[options.combination or "three_four"]
+        self.worths: dict[tuple[str, ...], float] = {}  # of rows it was asked about: mostly the same few
 
     def fitting(self, cards: Iterable[str]) -> int:
         """Return how many cards of a row may stay in it when it is complete."""
@@ -43,7 +44,10 @@ class Goal:
 
     def worth(self, cards: Iterable[str]) -> float:
         """Return what a row is worth."""
-        return WORTH[self.fitting(cards)]
+        row = tuple(cards)
+        if row not in self.worths:
+            self.worths[row] = WORTH[self.fitting(row)]
+        return self.worths[row]
 
 
 def likely_host(row: Iterable[str], kinds: Iterable[str]) -> str:

@@ -144,10 +144,10 @@ STYLES: Final = {
 }
 
 
-def player(level: str) -> Callable[[Seat, str], Bot[Move, Any]]:
-    """Return what makes a bot of a level."""
-    profile, style = STYLES[level]
+def with_memory(level: str, memory: str) -> Callable[[Seat, str], Bot[Move, Any]]:
+    """Return what makes players of one level with the memory of another."""
+    profile, style = STYLES[memory][0], STYLES[level][1]
     return lambda seat, seed: UshpizinBot(seat, seed, profile, style)
 
 
-PLAYERS: Final = {level: player(level) for level in STYLES}
+PLAYERS: Final = {level: with_memory(level, level) for level in STYLES}

@@ -8,13 +8,15 @@ from typing import ClassVar
 
 from kupa.core.declarations import CardKind, Phase, Preset, PrintedCard, Verb
 from kupa.core.dice import Dice
-from kupa.core.events import Event, Tell
+from kupa.core.events import Event, Seat, Tell
 from kupa.core.game import Game
 from kupa.core.refused import Refused
 from kupa.core.state import State
+from kupa.core.tracking import Follower
 from kupa.games.court.declarations import CARDS, PRESETS, PRINTED, VERBS
 from kupa.games.court.events import EVENTS
 from kupa.games.court.imagine import Recalled, imagine
+from kupa.games.court.knowledge import CourtFollower
 from kupa.games.court.moves import BY_TEXT, Move, read
 from kupa.games.court.options import MOST_TURNS, SIMULATED_TURNS, Options as CourtOptions
 from kupa.games.court.position import PHASES
@@ -73,6 +75,10 @@ class Court(Game[CourtOptions, Move, View]):
     def imagine(self, view: View, recalled: Recalled | None, dice: Dice) -> CourtState:
         """Return a full state that fits a view and what is recalled."""
         return imagine(view, recalled or Recalled(), dice)
+
+    def follow(self, options: CourtOptions, seats: int, seat: Seat | None) -> Follower:
+        """Return what follows the cards through what a seat is told."""
+        return CourtFollower(options, seats, seat)
 
     def with_limit(self, options: CourtOptions) -> CourtOptions:
         """Limit a simulated game to 5,000 turns (C14)."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import final
 
 from kupa.core.dice import Dice
@@ -9,7 +10,7 @@ from kupa.core.events import EVERYONE, Notice, Tell
 from kupa.core.refused import Refusal
 from kupa.games.court import events as ev
 from kupa.games.court.cards import hats_of, people_of
-from kupa.games.court.ending import ranks
+from kupa.games.court.ending import names, ranks
 from kupa.games.court.moves import OFFERS, Move
 from kupa.games.court.options import Options
 from kupa.games.court.position import PHASE_NAMES, Player, Position, copy_into
@@ -42,6 +43,10 @@ class CourtState(Position):
     def view(self, seat: int | None) -> View:
         """Return what a seat sees right now."""
         return build_view(self, seat)
+
+    def open_view(self) -> View:
+        """Return what lies on the table, every hat turned up."""
+        return replace(build_view(self, None), shown=names(self.hats))
 
     def copy(self) -> CourtState:
         """Return a twin that shares only what never changes."""

@@ -7,14 +7,16 @@ from typing import ClassVar
 
 from kupa.core.declarations import CardKind, Phase, Preset, Verb
 from kupa.core.dice import Dice
-from kupa.core.events import EVERYONE, Event, Notice, Tell
+from kupa.core.events import EVERYONE, Event, Notice, Seat, Tell
 from kupa.core.game import Game
 from kupa.core.refused import Refused
 from kupa.core.state import State
+from kupa.core.tracking import Follower
 from kupa.games.pairs.cards import layout
 from kupa.games.pairs.declarations import CARDS, PRESETS, VERBS
 from kupa.games.pairs.events import EVENTS, Laid
 from kupa.games.pairs.imagine import Recalled, imagine
+from kupa.games.pairs.knowledge import PairsFollower
 from kupa.games.pairs.moves import BY_TEXT, Move
 from kupa.games.pairs.options import Options as PairsOptions
 from kupa.games.pairs.state import PHASES, PairsState
@@ -74,6 +76,10 @@ class Pairs(Game[PairsOptions, Move, View]):
     def imagine(self, view: View, recalled: Recalled | None, dice: Dice) -> PairsState:
         """Return a full state that fits a view and what is recalled."""
         return imagine(view, recalled or Recalled(), dice)
+
+    def follow(self, options: PairsOptions, seats: int, seat: Seat | None) -> Follower:
+        """Return what follows the cards through what a seat is told."""
+        return PairsFollower(options, seats, seat)
 
     def with_limit(self, options: PairsOptions) -> PairsOptions:
         """Return the options: random play finds every pair in the end."""

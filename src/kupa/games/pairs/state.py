@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -137,6 +138,11 @@ class PairsState(TurnState[Move, View]):
             attempts=self.attempts,
             last=self._last(),
         )
+
+    def open_view(self) -> View:
+        """Return the grid with every card turned up."""
+        faces = tuple([NAMES[kind] if kind else None for kind in self.grid])
+        return replace(self.view(None), grid=faces)
 
     def _face(self, place: i64) -> str | None:
         kind = self.grid[place - 1]

@@ -77,7 +77,16 @@ def kinds(hand: i64) -> list[int]:
 
 def names(hand: i64) -> tuple[str, ...]:
     """Return the cards of a packed hand by name, in the order of a sorted hand."""
-    return tuple([NAMES[kind] for kind in kinds(hand)])
+    found: list[str] = []
+    kind: i64 = 1
+    while hand:
+        left = hand & 15
+        while left:
+            found.append(NAMES[kind])
+            left -= 1
+        hand >>= 4
+        kind += 1
+    return tuple(found)
 
 
 def whole_deck() -> list[int]:

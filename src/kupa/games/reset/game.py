@@ -8,14 +8,16 @@ from typing import ClassVar
 
 from kupa.core.declarations import CardKind, Phase, Preset, Verb
 from kupa.core.dice import Dice
-from kupa.core.events import Event, Tell
+from kupa.core.events import Event, Seat, Tell
 from kupa.core.game import Game
 from kupa.core.refused import Refused
 from kupa.core.state import State
+from kupa.core.tracking import Follower
 from kupa.games.reset.deal import deal
 from kupa.games.reset.declarations import CARDS, PRESETS, VERBS
 from kupa.games.reset.events import EVENTS
 from kupa.games.reset.imagine import Recalled, imagine
+from kupa.games.reset.knowledge import ResetFollower
 from kupa.games.reset.moves import BY_TEXT, ROB, Move, read
 from kupa.games.reset.options import MOST_TURNS, SIMULATED_TURNS, Options as ResetOptions
 from kupa.games.reset.position import PHASES
@@ -69,6 +71,10 @@ class Reset(Game[ResetOptions, Move, View]):
     def imagine(self, view: View, recalled: Recalled | None, dice: Dice) -> ResetState:
         """Return a full state that fits a view and what is recalled."""
         return imagine(view, recalled or Recalled(), dice)
+
+    def follow(self, options: ResetOptions, seats: int, seat: Seat | None) -> Follower:
+        """Return what follows the cards through what a seat is told."""
+        return ResetFollower(options, seats, seat)
 
     def with_limit(self, options: ResetOptions) -> ResetOptions:
         """Limit a simulated game to 2,000 turns (R30)."""

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import final
 
 from mypy_extensions import i64
 
 from kupa.core.base_states import ALONE, NOBODY, OVER
+from kupa.core.dice import Dice
 from kupa.core.events import Tell
 from kupa.core.refused import Refusal, Refused
-from kupa.games.reset.cards import FIRE, JOKER, REVERSE, ROBBER, STOP, count
+from kupa.games.reset.cards import FIRE, JOKER, REVERSE, ROBBER, STOP, count, names
 from kupa.games.reset.ending import ranks
-from kupa.games.reset.legal import legal_moves
+from kupa.games.reset.legal import Offered, legal_moves, offer
 from kupa.games.reset.moves import (
     SETS,
     STOPS,
@@ -35,7 +37,7 @@ from kupa.games.reset.views import View
 class ResetState(Position):
     """One match of Reset; exactly one seat is asked at a time."""
 
-    # The three that search and simulation call most stand here again: where they are inherited, compiled
+    # The four that search and simulation call most stand here again: where they are inherited, compiled
     # code checks each call against the type of the base, which costs some ten nanoseconds.
 
     def asked(self) -> tuple[int, ...]:
@@ -57,6 +59,16 @@ class ResetState(Position):
         """Return the legal answers of the seat that is asked."""
         return legal_moves(self)
 
+    def play_on(self, dice: Dice, most: i64) -> int:
+        """Play at random, with one list for the moves of all positions."""
+        offered = Offered()
+        made: i64 = 0
+        while made < most and self.phase_id != OVER:
+            offer(self, offered)
+            apply(self, offered.moves[dice.pick(offered.count)], None)
+            made += 1
+        return made
+
     def refusal(self, seat: int, move: Move) -> Refusal | None:
         """Return the reason against a move, or None."""
         return objection(self, seat, move)
@@ -72,6 +84,10 @@ class ResetState(Position):
     def view(self, seat: int | None) -> View:
         """Return what a seat sees right now."""
         return build_view(self, seat)
+
+    def open_view(self) -> View:
+        """Return the table with every hand shown."""
+        return replace(build_view(self, None), shown=tuple([names(hand.kinds) for hand in self.hands]))
 
     def fallback(self, seat: int) -> Move:
         """Return the lowest play, else a draw; let it be; or the first legal move."""

@@ -8,19 +8,22 @@ from typing import ClassVar
 
 from kupa.core.declarations import CardKind, Phase, Preset, PrintedCard, Verb
 from kupa.core.dice import Dice
-from kupa.core.events import Event, Tell
+from kupa.core.events import Event, Seat, Tell
 from kupa.core.game import Game
 from kupa.core.state import State
+from kupa.core.tracking import Follower
 from kupa.games.ushpizin import checks
 from kupa.games.ushpizin.deal import deal
 from kupa.games.ushpizin.declarations import CARDS, PRESETS, PRINTED, VERBS
 from kupa.games.ushpizin.events import EVENTS
 from kupa.games.ushpizin.imagine import Recalled, imagine
+from kupa.games.ushpizin.knowledge import RowFollower
 from kupa.games.ushpizin.moves import ASK, BY_TEXT, OFFER, SWAP, TAKE, Move, read
 from kupa.games.ushpizin.options import SIMULATED_ROUNDS, Options as UshpizinOptions
 from kupa.games.ushpizin.position import PHASES
 from kupa.games.ushpizin.quartets.deal import deal_quartets
 from kupa.games.ushpizin.quartets.imagine import HandsRecalled, imagine_hands
+from kupa.games.ushpizin.quartets.knowledge import HandFollower
 from kupa.games.ushpizin.resolved_options import ResolvedOptions
 from kupa.games.ushpizin.views import AnyView, HandView
 
@@ -128,6 +131,11 @@ class Ushpizin(Game[UshpizinOptions, Move, AnyView]):
             known = recalled if isinstance(recalled, HandsRecalled) else HandsRecalled()
             return imagine_hands(view, known, dice)
         return imagine(view, recalled if isinstance(recalled, Recalled) else Recalled(), dice)
+
+    def follow(self, options: UshpizinOptions, seats: int, seat: Seat | None) -> Follower:
+        """Return what follows the cards through what a seat is told: of rows, or of hands."""
+        kind = HandFollower if options.style == "quartets" else RowFollower
+        return kind(options, seats, seat)
 
     def with_limit(self, options: UshpizinOptions) -> UshpizinOptions:
         """Limit a simulated game to 300 rounds (U29)."""

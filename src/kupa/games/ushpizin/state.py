@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import final
 
 from kupa.core.events import Tell
 from kupa.core.refused import Refusal
+from kupa.games.ushpizin.cards import names_or_gaps
 from kupa.games.ushpizin.legal import legal_moves
 from kupa.games.ushpizin.moves import THE_DONE, Move
 from kupa.games.ushpizin.objections import objection
@@ -39,6 +41,11 @@ class UshpizinState(Position):
     def view(self, seat: int | None) -> View:
         """Return what a seat sees right now."""
         return build_view(self, seat)
+
+    def open_view(self) -> View:
+        """Return the table with every row turned up."""
+        rows = tuple([names_or_gaps(row.cards) for row in self.rows])
+        return replace(build_view(self, None), rows=rows)
 
     def fallback(self, seat: int) -> Move:
         """Return done rather than declare; else the first legal move, which may be ready or close."""

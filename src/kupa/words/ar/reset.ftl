@@ -15,6 +15,14 @@ card-joker = جوكر
 card-joker_as = جوكر بقيمة { $number }
     .title = جوكر بقيمة { $number }
 
+## What a card does, for whoever asks it
+
+about-reset-fire = تحرق الكومة كلّها. أكملوا يدكم وافتحوا كومة جديدة.
+about-reset-reverse = من تصاعدي إلى تنازلي، أو بالعكس.
+about-reset-robber = انظروا إلى يد غيركم: خذوا بطاقة وأعطوا بطاقة منكم.
+about-reset-stop = كلّ «قف» تتخطّى دورًا آخر.
+about-reset-joker = أيّ رقم: سمّوه عند إنزالها.
+
 ## Presets
 
 preset-reset-calm = تعارف
@@ -224,6 +232,7 @@ board-reset-at_most = { $number } فأقلّ
 board-reset-any = أيّ رقم
 board-reset-in_hand = في اليد
 board-reset-in_pile = في الرزمة الشخصية
+board-reset-in_my_pile = في رزمتك
 board-reset-draw_pile = الرزمة
 board-reset-no_pile = لا كومة في الوسط بعد
 board-reset-pile =
@@ -265,6 +274,16 @@ board-reset-stick_none = إلصاق بطاقة
 board-reset-lay = إنزال { $cards }
 board-reset-lay_none = إنزال بطاقات
 board-reset-lay_joker = اختيار رقم الجوكر
+board-reset-fitting = { $card }، تصلح
+board-reset-fit_count =
+    { $count ->
+        [0] لا بطاقة من يدك تصلح.
+        [zero] لا بطاقة من يدك تصلح.
+        [one] بطاقة واحدة تصلح.
+        [two] بطاقتان تصلحان.
+        [few] { $count } بطاقات تصلح.
+       *[other] { $count } بطاقة تصلح.
+    }
 board-reset-joker = ما رقم الجوكر؟
 board-reset-draw = سحب من الرزمة
 board-reset-leave = من دون إلصاق

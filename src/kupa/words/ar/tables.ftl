@@ -23,9 +23,15 @@ table-chair_taken = هذا الكرسي مشغول.
 table-chair_free = لا أحد على هذا الكرسي.
 table-full = كل الكراسي حول هذه الطاولة مشغولة.
 table-no_person = لا يدير الطاولة إلا إنسان، وهناك روبوت أو لا أحد.
+table-bad_push = هذا ليس عنوان خدمة إشعارات يعرفها هذا الخادم.
+table-too_many_screens = يمكن عرض الطاولة على { $most } شاشات على الأكثر.
 table-dealt_already = وُزّعت البطاقات: يمكن تغيير هذا قبل اللعبة التالية.
 table-not_playing = لا توجد لعبة جارية على هذه الطاولة الآن.
 table-not_over = لم تنتهِ اللعبة بعد.
+table-lesson = هذه طاولة درس، وإعداداتها ثابتة.
+table-no_lesson = لا درس على هذه الطاولة.
+table-no_such_lesson = لا يوجد درس كهذا.
+table-not_a_lesson = هذا ليس درسًا: ينقصه سطر «# lesson NAME» أو تلميح قبل أول جواب من المقعد 0.
 table-too_late = فات الأوان: تقدّمت اللعبة في هذه الأثناء.
 table-look_first =
     { $count ->
@@ -39,8 +45,8 @@ table-no_hello = لم يذكر هذا الاتصال إلى أيّ طاولة ي
 table-greeted_already = هذا الاتصال عرّف بنفسه بالفعل.
 table-not_understood = الطلب غير مفهوم.
 table-not_written = تعذّر حفظ هذه الحركة، فلم تُحسب. أعيدوا المحاولة بعد لحظة.
-table-too_fast = كان ذلك أسرع من اللازم. انتظروا لحظة وأعيدوا المحاولة.
-table-too_big = الرسالة أطول ممّا يُقبل هنا.
+table-too_fast = على مهلكم: انتظروا لحظة وأعيدوا المحاولة.
+table-too_big = الرسالة طويلة جدًّا.
 table-strange_host = هذا الخادم لا يُعرف بهذا الاسم. يستطيع مَن يشغّله أن يسمح به (KUPA_HOSTS).
 table-strange_origin = لا يجوز لصفحة من موقع آخر أن تلعب هنا. يستطيع مَن يشغّل الخادم أن يسمح بها (KUPA_ORIGINS).
 table-hall_full = لا يوجد الآن رمز متاح لطاولة أخرى. أعيدوا المحاولة بعد لحظة.
@@ -68,6 +74,11 @@ entry-host_back = مَن يدير الطاولة هنا.
 entry-piloted = روبوت يلعب مكان { $name } مؤقّتًا.
 entry-offered = يمكن تسليم مقعد { $name } برابط.
 entry-taken = انتقل مقعد { $name } إلى جهاز آخر.
+entry-rewound = { $name }: خطوة إلى الوراء.
+entry-joined = مكان روبوت: { $name }.
+entry-screen = الطاولة معروضة على شاشة.
+entry-family = تُحفظ هذه الطاولة لأصحابها.
+entry-screens_off = لم تعد الطاولة معروضة على شاشة.
 
 ## Phase
 
@@ -85,6 +96,10 @@ pace-quick = سريع
 pace-quick-about = عشرون ثانية للدور.
 pace-untimed = بلا ساعة
 pace-untimed-about = بلا استعجال: حتى ساعتين للدور.
+pace-day = يوم للدور
+pace-day-about = حتى يوم كامل لكل دور: ادخلوا متى شئتم.
+pace-days = ثلاثة أيام للدور
+pace-days-about = حتى ثلاثة أيام لكل دور.
 
 ## Level
 

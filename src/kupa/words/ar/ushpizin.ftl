@@ -4,7 +4,7 @@
 
 card-mission1 = المهمّة 1 (مرّروها)
     .title = مرّروها
-    .effect = يختار كلٌّ بطاقة من صفّه، وتنتقل كلّها معًا إلى مَن على اليسار.
+    .effect = يختار كلٌّ بطاقة من صفّه، وتنتقل البطاقات معًا إلى مَن يجلس على اليسار.
 card-mission2 = المهمّة 2 (استراحة)
     .title = استراحة
     .effect = يُغطّى الصفّ حالًا ويُترك وشأنه طوال الجولة التالية، ويُملأ المكان الفارغ حين يسحب الجميع.
@@ -24,9 +24,9 @@ card-mission6 = المهمّة 6 (يد كريمة)
 ## Presets
 
 preset-ushpizin-first_time = تعارف
-preset-ushpizin-first_time-about = كل الصفوف مكشوفة وبلا مهمّات: تتعلّمون اللعبة دون حاجة إلى الحفظ.
+preset-ushpizin-first_time-about = كل الصفوف مكشوفة وبلا مهمّات: تعلّموا اللعبة من دون حفظ.
 preset-ushpizin-classic = كلاسيكية
-preset-ushpizin-classic-about = تُكشف الصفوف بعد كل جولة؛ يفوز أوّل من يجمع الضيوف السبعة.
+preset-ushpizin-classic-about = تُكشف الصفوف بعد كل جولة؛ يفوز أول مَن يجمع الضيوف السبعة.
 preset-ushpizin-quartets = رباعيات
 preset-ushpizin-quartets-about = اجمعوا سبع بطاقات لضيف شرف واحد: بدل التبديل تطلبون بطاقات من أيدي الآخرين.
 preset-ushpizin-sharp = ذاكرة حادّة
@@ -75,9 +75,9 @@ option-ushpizin-missions-about = ستّ بطاقات تغيّر مجرى الل�
 option-ushpizin-elijah = بطاقات إلياس
 option-ushpizin-elijah-about = إلياس يحلّ محلّ أيّ ضيف شرف؛ وثلاث بطاقات أو أربع فقط لستّة لاعبين فأكثر.
 option-ushpizin-exchange = حين لا مهمّة عند أحد
-option-ushpizin-exchange-about = بعد كشف بلا مهمّات يمكن أن يسحب كلّ لاعب بطاقة أخرى ويُخرج واحدة أمام الجميع.
+option-ushpizin-exchange-about = بعد كشف بلا مهمّات: نتابع كالمعتاد، أو يسحب كل لاعب بطاقة أخرى ويُخرج واحدة، أمام الجميع.
 option-ushpizin-exchange-once = ننظر ونتابع
-option-ushpizin-exchange-again = بطاقة أخرى لكلّ لاعب
+option-ushpizin-exchange-again = بطاقة أخرى لكل لاعب
 option-ushpizin-close = إغلاق العريشة
 option-ushpizin-close-about = ما ينهي النظر: أول نداء، أو استعداد الجميع.
 option-ushpizin-close-first = عند أول نداء
@@ -117,7 +117,7 @@ ushpizin-began =
 ushpizin-lifted =
     { PERSON($seat) ->
         [you] رفعت البطاقة { $place }.
-       *[other] { SEAT($seat) }: رفع البطاقة { $place }.
+       *[other] { SEAT($seat) }: رُفعت البطاقة { $place }.
     }
 ushpizin-swapped =
     { PERSON($seat) ->
@@ -131,8 +131,8 @@ ushpizin-shown =
     }
 ushpizin-skipped =
     { PERSON($seat) ->
-        [you] لا أحد للتبديل معك، وينتقل الدور.
-       *[other] { SEAT($seat) }: لا أحد للتبديل معه، وينتقل الدور.
+        [you] لا يوجد مَن يبدّل معك، وينتقل الدور.
+       *[other] { SEAT($seat) }: لا تبديل ممكن، وينتقل الدور.
     }
 ushpizin-declared =
     { PERSON($seat) ->
@@ -195,8 +195,8 @@ ushpizin-seated =
     }
 ushpizin-declined =
     { PERSON($seat) ->
-        [you] أخرجت البطاقة المسحوبة: { CARD($card) }.
-       *[other] { SEAT($seat) }: البطاقة المسحوبة تذهب إلى المستعملة، { CARD($card) }.
+        [you] أخرجت البطاقة التي سحبتها: { CARD($card) }.
+       *[other] { SEAT($seat, form: "from") } إلى المستعملة، من الرزمة مباشرة: بطاقة { CARD($card) }.
     }
 ushpizin-pass_chosen =
     { PERSON($seat) ->
@@ -230,8 +230,8 @@ ushpizin-offered = هديّة { SEAT($seat, form: "from") } { SEAT($other, form:
 ushpizin-picked = في المقابل، { SEAT($seat, form: "from") } { SEAT($other, form: "to") }: { CARD($cards) }.
 ushpizin-exchanged =
     { PERSON($seat) ->
-        [you] بدّلت بين بطاقتين من صفّك: { LIST($places) }.
-       *[other] { SEAT($seat) }: تبديل بين بطاقتين، { LIST($places) }.
+        [you] بدّلت البطاقتين { LIST($places) } في صفّك.
+       *[other] { SEAT($seat) }: تبديل البطاقتين { LIST($places) }.
     }
 ushpizin-reordered =
     { PERSON($seat) ->
@@ -299,7 +299,7 @@ ushpizin-put_away =
     }
 ushpizin-silent =
     { PERSON($seat) ->
-        [you] لم يبقَ لك ما تطلبه، وينتقل الدور.
+        [you] لم يبقَ ما يُطلب، وينتقل دورك.
        *[other] { SEAT($seat) }: لم يبقَ ما يُطلب، وينتقل الدور.
     }
 
@@ -361,13 +361,37 @@ ushpizin-not_drawn = ليست هذه البطاقة التي سُحبت.
 ushpizin-ask_self = اطلبوا من لاعب آخر، لا من أنفسكم.
 ushpizin-not_in_play = ضيف الشرف هذا ليس في اللعبة.
 ushpizin-gave_it_away = أعطيت ضيف الشرف هذا في هذا الدور، فلا يمكن طلبه.
-ushpizin-nothing_to_give = لن يبقى عندك ما تعطيه في المقابل.
+ushpizin-nothing_to_give = لن تبقى عندك بطاقة لإعطائها في المقابل.
 ushpizin-not_held = ليست هذه البطاقة في يدك.
 ushpizin-asked_for_it = طلبت ضيف الشرف هذا في هذا الدور، فلا يمكن إعطاؤه.
+
+## What a card is, for whoever asks it
+
+about-ushpizin-abraham = من ضيوف الشرف السبعة.
+about-ushpizin-isaac = من ضيوف الشرف السبعة.
+about-ushpizin-jacob = من ضيوف الشرف السبعة.
+about-ushpizin-moses = من ضيوف الشرف السبعة.
+about-ushpizin-aaron = من ضيوف الشرف السبعة.
+about-ushpizin-joseph = من ضيوف الشرف السبعة.
+about-ushpizin-david = من ضيوف الشرف السبعة.
+about-ushpizin-grandfather = من الضيوف العاديين، لا من ضيوف الشرف.
+about-ushpizin-friends = من الضيوف العاديين، لا من ضيوف الشرف.
+about-ushpizin-guest = من الضيوف العاديين، لا من ضيوف الشرف.
+about-ushpizin-neighbour = من الضيوف العاديين، لا من ضيوف الشرف.
+about-ushpizin-uncle = من الضيوف العاديين، لا من ضيوف الشرف.
+about-ushpizin-beggar = من الضيوف العاديين، لا من ضيوف الشرف.
+about-ushpizin-elijah = يحلّ محلّ أيّ ضيف شرف.
+about-ushpizin-mission1 = { card-mission1.effect }
+about-ushpizin-mission2 = { card-mission2.effect }
+about-ushpizin-mission3 = { card-mission3.effect }
+about-ushpizin-mission4 = { card-mission4.effect }
+about-ushpizin-mission5 = { card-mission5.effect }
+about-ushpizin-mission6 = { card-mission6.effect }
 
 ## The board
 
 board-ushpizin-round = الجولة { $round }
+board-ushpizin-part-host = نختار
 board-ushpizin-part-study = نحفظ
 board-ushpizin-part-swap = نبدّل
 board-ushpizin-part-draw = نسحب
@@ -379,7 +403,7 @@ board-ushpizin-used = المستعملة
 board-ushpizin-no_mission = لا مهمّة
 board-ushpizin-do-host = مَن نستضيف؟
 board-ushpizin-do-ready = أين يجلس كلٌّ منهم؟ احفظوا الأماكن، ثم «هيّا نبدأ»
-board-ushpizin-do-lift = ارفعوا البطاقة التي تعطونها
+board-ushpizin-do-lift = ارفعوا البطاقة التي ستعطونها
 board-ushpizin-do-swap = والآن اختاروا ما تأخذونه بدلًا منها
 board-ushpizin-do-declare = هل اكتمل الصفّ؟ نادوا، أو تابعوا
 board-ushpizin-do-put = اختاروا بطاقة للإخراج
@@ -411,7 +435,7 @@ board-ushpizin-act-offer_to = إعطاء { $name }
 board-ushpizin-act-pick = إعطاء هاتين
 board-ushpizin-act-done = انتهيت
 board-ushpizin-act-carry_on = متابعة
-board-ushpizin-act-declare = نعم، كشف
+board-ushpizin-act-declare = نعم، كشف الصفّ
 board-ushpizin-act-ask = طلب
 board-ushpizin-act-give = إعطاء
 board-ushpizin-act-out = إخراج
@@ -477,7 +501,7 @@ board-ushpizin-goal-title = ماذا نجمع
 board-ushpizin-goal-all_seven = ضيوف الشرف السبعة في صفّ واحد، بأيّ ترتيب. وإلياس يحلّ محلّ أيٍّ منهم.
 board-ushpizin-goal-one_host = ضيف شرف واحد، سبع مرّات. وإلياس يساعد.
 board-ushpizin-goal-three_four = ضيف شرف ثلاث مرّات وآخر أربع مرّات. وإلياس يساعد.
-board-ushpizin-goal-two_two_three = مجموعات من اثنتين واثنتين وثلاث، كلّ مجموعة لضيف مختلف. وإلياس يساعد.
+board-ushpizin-goal-two_two_three = مجموعات من اثنتين واثنتين وثلاث، كل مجموعة لضيف مختلف. وإلياس يساعد.
 board-ushpizin-goal-kinds = ضيوف الشرف في اللعبة
 board-ushpizin-kinds = أيّ ضيف شرف
 board-ushpizin-private = سرّ حتى النهاية

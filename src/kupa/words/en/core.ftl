@@ -51,6 +51,7 @@ core-no_such_seat =
         [0] the only seat is 0.
        *[other] seats are numbered 0 to { $last }.
     }
+core-not_over = This game is still being played. Look back at it when it is over.
 core-no_such_level = There is no level “{ $level }” in this game. There are: { $allowed }.
 core-bots_and_seats = { $bots } bots cannot sit on { $seats } seats: name one level for each seat.
 core-duel_alone = A duel needs at least two seats.

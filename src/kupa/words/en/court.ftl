@@ -26,13 +26,13 @@ card-messenger = Messenger
 card-nanny = Nanny
 card-ambassador = Ambassador
 card-beekeeper = Beekeeper
-card-magic = magic hat
+card-magic = a magic hat
     .title = Magic hat
 
 ## Presets
 
 preset-court-short = First time
-preset-court-short-about = Fourteen characters: a short game, also for small children.
+preset-court-short-about = Fourteen characters: a short game, good with small children too.
 preset-court-classic = Classic
 preset-court-classic-about = Twenty characters; a magic hat is yours as soon as it is uncovered.
 preset-court-silent = Sharp memory
@@ -131,6 +131,8 @@ board-court-declare = The hat fits!
 board-court-ask_0 = Choose a hat to peek at or declare, or two to swap
 board-court-ask_1 = Hat { $place }: peek, declare, or choose another to swap
 board-court-ask_2 = Swap hats { $place } and { $other }?
+board-court-need_1 = This takes one hat: choose just one
+board-court-need_2 = A swap takes two hats: choose two
 board-court-hat = Hat { $place }, face down, above: { $person }.
 board-court-hat_open = Hat { $place }, face up: { $hat }, above: { $person }.
 board-court-no_hat = Place { $place }: no hat. Character: { $person }.

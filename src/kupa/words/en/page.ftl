@@ -29,7 +29,7 @@ home-alone = Alone
 home-alone_hint = no clock
 home-who = Before we start
 home-go = Let's play
-home-skill = How shall the bots play?
+home-skill = How well should the bots play?
 home-skill-first = First time
 home-skill-first-about = an easy way to play, and bots that forget
 home-skill-easy = Easy
@@ -47,11 +47,31 @@ home-tables_about = All tables at which this device has a seat. Keep this page's
 home-tables_others = Other tables
 home-tables_none = You aren't at any table right now.
 
+## Lessons
+
+learn-show = Show me how
+learn-first = First time here?
+learn-first_about = A hoopoe shows you, and you play along: three minutes.
+learn-to_table = Back to the table
+learn-coach = The coach
+learn-step = Step { $step } of { $of }
+learn-back = Back
+learn-skip = Skip
+learn-done = You've got it!
+learn-no_tips = No more tips
+learn-got_it = Got it
+learn-ready = done
+learn-next = Next lesson
+learn-play = Play a first game
+learn-again = Once more
+learn-home = Home
+
 ## Settings
 
 settings-language = Language
 settings-dark = Dark colours
 settings-sound = Sound
+settings-awake = Keep the screen on
 settings-haptics = Vibration
 
 ## Trouble
@@ -169,6 +189,7 @@ lobby-worded = Has added a word
 lobby-sit = Sit down
 lobby-sit_title = Sit down at the table
 lobby-name = Your name
+lobby-name_missing = Please enter a name.
 lobby-colour = Your symbol
 lobby-save = Save
 lobby-add_bot = Add a bot
@@ -181,6 +202,17 @@ lobby-make_host = Let { $name } run the table
 lobby-chairs = Chairs
 lobby-more_chairs = One more chair
 lobby-fewer_chairs = One fewer chair
+lobby-chairs_most =
+    { $count ->
+        [one] { $count } player at most
+       *[other] { $count } players at most
+    }
+lobby-chairs_fewest =
+    { $count ->
+        [one] { $count } player at least
+       *[other] { $count } players at least
+    }
+lobby-chairs_taken = The last chair is taken
 lobby-invite = Invite to the table
 lobby-invite_text = Scan the code, or send the link.
 lobby-code = Code { $code }
@@ -244,6 +276,7 @@ end-ranking = The result
 end-again = Play again
 end-again_wait = Another game? Waiting for { $name }.
 end-replay = Watch the replay
+end-review = Look back at the game
 end-record = Download the record
 end-look = Look at the table
 end-back = To the result
@@ -314,3 +347,21 @@ board-only_you = For your eyes only
 board-let_go = Cancel
 board-over = The game is over
 board-you = You
+
+## Late
+
+late-sit = Play in a bot's place
+late-title = Take a bot's chair
+late-about = A bot has played here until now. From here on you see what this seat may see, not what the bot has seen.
+late-which = Which chair?
+late-setting = Let latecomers take a bot's chair
+late-setting-about = Whoever has the link can play on in a bot's place, also during a game.
+late-waiting = A bot's chair is free for you.
+page-me = My name and symbol
+end-settings = Change the game
+screen-phone = On a television
+screen-shown =
+    { $count ->
+        [one] { $count } screen shows the table
+       *[other] { $count } screens show the table
+    }

@@ -7,7 +7,7 @@ paper-sheet = sheet { $number } of { $count }
 paper-flip_long = print on both sides, flip on the long edge
 paper-flip_short = print on both sides, flip on the short edge
 paper-fold = print on one side, fold in the middle, glue
-paper-actual_size = Print at 100 %. Cards of { $width } × { $height } mm
+paper-actual_size = Print at 100%. Cards of { $width } × { $height } mm
 paper-ruler = 5 cm
 paper-leaflet = { $game }: the rules
 paper-fold_leaflet = Print on both sides, flip on the short edge, fold in the middle
@@ -52,7 +52,7 @@ paper-failed = The deck couldn't be printed. The server's log says why.
 ## The quick cards
 
 quick-reset-goal = Be the first to have nothing left, in your hand and in your personal pile.
-quick-reset-play = On your turn play a number, several equal ones, three or more in a row, or a special card. Then fill your hand to six.
+quick-reset-play = On your turn, play a number, several equal ones, three or more in a row, or a special card. Then fill your hand to six.
 quick-reset-order = Going up: the pile's number or higher. Going down: the same or lower. Nothing fits? Draw one card.
 quick-reset-fire = Fire burns the pile. Up again, and you open a new one.
 quick-reset-reverse = Reverse: up becomes down, down becomes up.
@@ -73,7 +73,7 @@ quick-ushpizin-draw = Then everyone takes a card from the pile, unseen, and disc
 quick-ushpizin-reveal = All rows are revealed. A complete row wins.
 quick-ushpizin-mission = A mission in your row? Announce it. Only the first counts.
 quick-ushpizin-close = Look hard, remember, and: “Close the sukkah!”
-quick-pairs-turn = On your turn turn up two cards, one after the other.
+quick-pairs-turn = On your turn, turn up two cards, one after the other.
 quick-pairs-keep = Equal? Keep them, and go on.
 quick-pairs-cover = Different? They are covered again, and the next player goes on.
 quick-pairs-end = No cards left: the most pairs win.

@@ -15,6 +15,14 @@ card-joker = a joker
 card-joker_as = a joker as { $number }
     .title = Joker as { $number }
 
+## What a card does, for whoever asks it
+
+about-reset-fire = Burns the whole pile. You fill up your hand and open a new pile.
+about-reset-reverse = Ascending becomes descending, or the other way round.
+about-reset-robber = Look at somebody's hand: take a card, and give one of yours.
+about-reset-stop = Each Stop makes one more player miss a turn.
+about-reset-joker = Any number: you name it as you play it.
+
 ## Presets
 
 preset-reset-calm = First time
@@ -208,6 +216,7 @@ board-reset-at_most = { $number } or lower
 board-reset-any = any number
 board-reset-in_hand = in hand
 board-reset-in_pile = in their own pile
+board-reset-in_my_pile = in your own pile
 board-reset-draw_pile = Draw pile
 board-reset-no_pile = No pile yet
 board-reset-pile =
@@ -243,6 +252,13 @@ board-reset-stick_none = Stick a card
 board-reset-lay = Play { $cards }
 board-reset-lay_none = Play cards
 board-reset-lay_joker = Choose the joker's number
+board-reset-fitting = { $card }, fits
+board-reset-fit_count =
+    { $count ->
+        [0] Nothing in your hand fits.
+        [one] { $count } card fits.
+       *[other] { $count } cards fit.
+    }
 board-reset-joker = Which number is the joker?
 board-reset-draw = Draw a card
 board-reset-leave = Don't stick

@@ -23,9 +23,15 @@ table-chair_taken = That chair is taken.
 table-chair_free = Nobody sits on that chair.
 table-full = Every chair at this table is taken.
 table-no_person = Only a person can run the table: a bot sits there, or nobody.
+table-bad_push = That is not the address of a push service this server knows.
+table-too_many_screens = At most { $most } screens can show a table.
 table-dealt_already = The cards have been dealt: this can be changed before the next game.
 table-not_playing = No game is being played at this table now.
 table-not_over = The game is not over yet.
+table-lesson = A lesson is played at this table: its settings stay as they are.
+table-no_lesson = No lesson is being played at this table.
+table-no_such_lesson = There is no such lesson.
+table-not_a_lesson = This isn't a lesson: it needs a line “# lesson NAME” and a cue before the first answer of seat 0.
 table-too_late = Too late: the game has gone on meanwhile.
 table-look_first =
     { $count ->
@@ -65,6 +71,11 @@ entry-host_back = Whoever runs the table is here.
 entry-piloted = A bot is playing for { $name } for now.
 entry-offered = { $name }'s seat can be passed on by a link.
 entry-taken = { $name }'s seat has moved to another device.
+entry-rewound = { $name } has gone back a step.
+entry-joined = { $name } plays on in a bot's place.
+entry-screen = A screen shows the table.
+entry-family = The table is kept for its people.
+entry-screens_off = No screen shows the table any more.
 
 ## Phase
 
@@ -82,6 +93,10 @@ pace-quick = Quick
 pace-quick-about = Twenty seconds for a turn.
 pace-untimed = No clock
 pace-untimed-about = No hurry at all: up to two hours for a turn.
+pace-day = A day for a turn
+pace-day-about = Up to a day for each turn: come by when you like.
+pace-days = Three days for a turn
+pace-days-about = Up to three days for each turn.
 
 ## Level
 

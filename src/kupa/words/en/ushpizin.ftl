@@ -75,7 +75,7 @@ option-ushpizin-missions-about = Six cards that shake things up.
 option-ushpizin-elijah = Elijah cards
 option-ushpizin-elijah-about = Elijah stands in for any ushpiz. Three or four only with six players or more.
 option-ushpizin-exchange = When nobody has a mission
-option-ushpizin-exchange-about = After a reveal without missions everyone may draw one more card and discard one, face up.
+option-ushpizin-exchange-about = After a reveal without missions: play on as usual, or everyone draws one more card and discards one, face up.
 option-ushpizin-exchange-once = Look and play on
 option-ushpizin-exchange-again = One more card each
 option-ushpizin-close = Closing the sukkah
@@ -372,9 +372,33 @@ ushpizin-nothing_to_give = You would have nothing to give in return.
 ushpizin-not_held = You do not hold that card.
 ushpizin-asked_for_it = You asked for that ushpiz this turn, so you cannot give him away.
 
+## What a card is, for whoever asks it
+
+about-ushpizin-abraham = One of the seven ushpizin.
+about-ushpizin-isaac = One of the seven ushpizin.
+about-ushpizin-jacob = One of the seven ushpizin.
+about-ushpizin-moses = One of the seven ushpizin.
+about-ushpizin-aaron = One of the seven ushpizin.
+about-ushpizin-joseph = One of the seven ushpizin.
+about-ushpizin-david = One of the seven ushpizin.
+about-ushpizin-grandfather = An ordinary guest: none of the ushpizin.
+about-ushpizin-friends = An ordinary guest: none of the ushpizin.
+about-ushpizin-guest = An ordinary guest: none of the ushpizin.
+about-ushpizin-neighbour = An ordinary guest: none of the ushpizin.
+about-ushpizin-uncle = An ordinary guest: none of the ushpizin.
+about-ushpizin-beggar = An ordinary guest: none of the ushpizin.
+about-ushpizin-elijah = Stands for any ushpiz.
+about-ushpizin-mission1 = { card-mission1.effect }
+about-ushpizin-mission2 = { card-mission2.effect }
+about-ushpizin-mission3 = { card-mission3.effect }
+about-ushpizin-mission4 = { card-mission4.effect }
+about-ushpizin-mission5 = { card-mission5.effect }
+about-ushpizin-mission6 = { card-mission6.effect }
+
 ## The board
 
 board-ushpizin-round = Round { $round }
+board-ushpizin-part-host = Choose
 board-ushpizin-part-study = Memorize
 board-ushpizin-part-swap = Swap
 board-ushpizin-part-draw = Draw
@@ -401,7 +425,7 @@ board-ushpizin-do-close = Look well: who is where?
 board-ushpizin-do-ask = Whom do you ask, and for which ushpiz?
 board-ushpizin-do-give = Give { $name } a card in return
 board-ushpizin-do-out = Discard one of your eight cards
-board-ushpizin-do-redraw = You have drawn { $card }: tap a card of your row to discard it instead, or discard the new one
+board-ushpizin-do-redraw = You have drawn { $card }: tap a card in your row to discard it instead, or discard the new one
 board-ushpizin-wait = Waiting for { $names }
 board-ushpizin-rest = You are resting this round
 board-ushpizin-act-host = Host { $card }
@@ -529,7 +553,7 @@ view-ushpizin-shown = Cards at the end
 board-ushpizin-end-declared =
     { PERSON($seat) ->
         [you] You called “Ushpizin!” in round { $round }
-       *[other] { SEAT($seat) } called “Ushpizin!” in round { $round }
+       *[other] { SEAT($seat, form: "start") } called “Ushpizin!” in round { $round }
     }
 board-ushpizin-end-round = Round { $round }
 board-ushpizin-end-of = { $lit } of { $of }

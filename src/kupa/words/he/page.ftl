@@ -48,11 +48,31 @@ home-tables_about = כל השולחנות שיש בהם כיסא למכשיר ה
 home-tables_others = שולחנות אחרים
 home-tables_none = אין כרגע שולחן שיש לך בו כיסא.
 
+## Lessons
+
+learn-show = ללמוד לשחק
+learn-first = פעם ראשונה כאן?
+learn-first_about = הדוכיפת מסבירה תוך כדי משחק: שלוש דקות וזהו.
+learn-to_table = חזרה לשולחן
+learn-coach = הדוכיפת מסבירה
+learn-step = שלב { $step } מתוך { $of }
+learn-back = חזרה
+learn-skip = דילוג
+learn-done = עכשיו יודעים לשחק!
+learn-no_tips = בלי עוד טיפים
+learn-got_it = הבנתי
+learn-ready = נלמד
+learn-next = לשיעור הבא
+learn-play = למשחק ראשון
+learn-again = שוב מההתחלה
+learn-home = לדף הבית
+
 ## Settings
 
 settings-language = שפה
 settings-dark = צבעים כהים
 settings-sound = צלילים
+settings-awake = המסך נשאר דלוק
 settings-haptics = רטט
 
 ## Trouble
@@ -174,6 +194,7 @@ lobby-worded = נוספה מילה לערבוב
 lobby-sit = לשבת
 lobby-sit_title = מצטרפים לשולחן
 lobby-name = השם שלך
+lobby-name_missing = צריך לכתוב שם.
 lobby-colour = הסמל שלך
 lobby-save = שמירה
 lobby-add_bot = להוסיף בוט
@@ -186,6 +207,19 @@ lobby-make_host = להעביר את ניהול השולחן אל { $name }
 lobby-chairs = כיסאות
 lobby-more_chairs = עוד כיסא
 lobby-fewer_chairs = כיסא אחד פחות
+lobby-chairs_most =
+    { $count ->
+        [one] משתתף אחד לכל היותר
+        [two] שני משתתפים לכל היותר
+       *[other] { $count } משתתפים לכל היותר
+    }
+lobby-chairs_fewest =
+    { $count ->
+        [one] משתתף אחד לפחות
+        [two] שני משתתפים לפחות
+       *[other] { $count } משתתפים לפחות
+    }
+lobby-chairs_taken = הכיסא האחרון תפוס
 lobby-invite = מזמינים לשולחן
 lobby-invite_text = סורקים את הקוד, או שולחים את הקישור.
 lobby-code = קוד { $code }
@@ -253,12 +287,13 @@ end-ranking = התוצאה
 end-again = עוד משחק
 end-again_wait = עוד משחק? מחכים { NAME($name, joint: "ל") }.
 end-replay = לצפות שוב במשחק
+end-review = מסתכלים אחורה על המשחק
 end-record = להוריד את רישום המשחק
 end-look = להסתכל על השולחן
 end-back = אל התוצאה
 end-skip = אל התוצאה
 end-onward = הלאה
-end-you = (זה המקום שלך)
+end-you = (אני)
 end-seal = החלוקה החתומה
 end-seal_check = לבדוק את החותם
 end-seal_noted = החותם שנרשם בהתחלה
@@ -324,3 +359,22 @@ board-only_you = רק לעיניך
 board-let_go = ביטול הבחירה
 board-over = המשחק נגמר
 board-you = הכיסא שלך
+
+## Late
+
+late-sit = לשחק במקום בוט
+late-title = לקבל כיסא של בוט
+late-about = עד עכשיו שיחק כאן בוט. מעכשיו רואים מה שמותר לראות מהכיסא הזה, ולא מה שהבוט כבר ראה.
+late-which = איזה כיסא?
+late-setting = אפשר להצטרף באמצע במקום בוט
+late-setting-about = כל מי שיש לו הקישור יכול להמשיך במקום בוט, גם תוך כדי משחק.
+late-waiting = יש כאן כיסא של בוט בשבילך.
+page-me = השם והסמל שלי
+end-settings = לשנות את המשחק
+screen-phone = בטלוויזיה
+screen-shown =
+    { $count ->
+        [one] השולחן מוצג על מסך אחד
+        [two] השולחן מוצג על שני מסכים
+       *[other] השולחן מוצג על { $count } מסכים
+    }

@@ -15,6 +15,14 @@ card-joker = ג׳וקר
 card-joker_as = ג׳וקר בתור { $number }
     .title = ג׳וקר בתור { $number }
 
+## What a card does, for whoever asks it
+
+about-reset-fire = כל הערימה נשרפת. משלימים את היד ופותחים ערימה חדשה.
+about-reset-reverse = מסדר עולה לסדר יורד, ולהפך.
+about-reset-robber = מציצים ביד של מישהו, לוקחים ממנה קלף ונותנים קלף בתמורה.
+about-reset-stop = על כל ״עצור״ התור מדלג על עוד משתתף.
+about-reset-joker = כל מספר שרוצים: אומרים איזה כשמניחים.
+
 ## Presets
 
 preset-reset-calm = היכרות
@@ -215,6 +223,7 @@ board-reset-at_most = { $number } ומטה
 board-reset-any = כל מספר
 board-reset-in_hand = ביד
 board-reset-in_pile = בערימה האישית
+board-reset-in_my_pile = בערימה שלך
 board-reset-draw_pile = קופה
 board-reset-no_pile = עוד אין ערימה במרכז
 board-reset-pile =
@@ -252,6 +261,14 @@ board-reset-stick_none = להדביק קלף
 board-reset-lay = להניח { $cards }
 board-reset-lay_none = להניח קלפים
 board-reset-lay_joker = לבחור מספר לג׳וקר
+board-reset-fitting = { $card }, מתאים
+board-reset-fit_count =
+    { $count ->
+        [0] שום קלף שלך לא מתאים.
+        [one] קלף אחד מתאים.
+        [two] שני קלפים מתאימים.
+       *[other] { $count } קלפים מתאימים.
+    }
 board-reset-joker = איזה מספר הוא הג׳וקר?
 board-reset-draw = לשלוף מהקופה
 board-reset-leave = בלי הדבקה
@@ -292,7 +309,7 @@ view-reset-look = היד של מי שנשדד
 view-reset-taken = הקלף שנלקח
 view-reset-shown = הקלפים בסוף
 board-reset-end-last = הקלף האחרון: { CARD($card) }
-board-reset-end-limit = נגמרו התורים: מנצחים עם הכי מעט קלפים
+board-reset-end-limit = נגמרו התורים: מנצח מי שנשארו לו הכי מעט קלפים
 board-reset-end-left =
     { $count ->
         [0] בלי קלפים

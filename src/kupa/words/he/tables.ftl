@@ -23,9 +23,15 @@ table-chair_taken = הכיסא הזה תפוס.
 table-chair_free = על הכיסא הזה לא יושב אף אחד.
 table-full = כל הכיסאות ליד השולחן הזה תפוסים.
 table-no_person = רק אדם יכול לנהל את השולחן, ושם יושב בוט או אף אחד.
+table-bad_push = זו לא כתובת של שירות התראות שהשרת הזה מכיר.
+table-too_many_screens = אפשר להציג שולחן על { $most } מסכים לכל היותר.
 table-dealt_already = הקלפים כבר חולקו: אפשר לשנות את זה לפני המשחק הבא.
 table-not_playing = אין עכשיו משחק בשולחן הזה.
 table-not_over = המשחק עוד לא נגמר.
+table-lesson = השולחן הזה הוא שולחן של שיעור, וההגדרות שלו קבועות.
+table-no_lesson = אין שיעור בשולחן הזה.
+table-no_such_lesson = אין שיעור כזה.
+table-not_a_lesson = זה לא שיעור: חסרה שורה ״# lesson NAME״, או רמז לפני התשובה הראשונה של כיסא 0.
 table-too_late = מאוחר מדי: המשחק כבר התקדם.
 table-look_first =
     { $count ->
@@ -66,6 +72,11 @@ entry-host_back = מי שמנהל את השולחן כאן.
 entry-piloted = בינתיים בוט משחק במקום { $name }.
 entry-offered = אפשר להעביר בקישור את הכיסא של { $name }.
 entry-taken = הכיסא של { $name } עבר למכשיר אחר.
+entry-rewound = { $name }: צעד אחד אחורה.
+entry-joined = במקום בוט: { $name }.
+entry-screen = השולחן מוצג על מסך.
+entry-family = השולחן נשמר לאנשים שלו.
+entry-screens_off = השולחן כבר לא מוצג על מסך.
 
 ## Phase
 
@@ -83,6 +94,10 @@ pace-quick = מהיר
 pace-quick-about = עשרים שניות לתור.
 pace-untimed = בלי שעון
 pace-untimed-about = בלי לחץ: עד שעתיים לתור.
+pace-day = יום לתור
+pace-day-about = עד יום שלם לכל תור: נכנסים מתי שנוח.
+pace-days = שלושה ימים לתור
+pace-days-about = עד שלושה ימים לכל תור.
 
 ## Level
 

@@ -75,7 +75,7 @@ option-ushpizin-missions-about = שישה קלפים שעושים בלגן סב�
 option-ushpizin-elijah = קלפי אליהו
 option-ushpizin-elijah-about = אליהו הנביא ממלא את מקומו של כל אושפיז; שלושה או ארבעה רק בשישה משתתפים ומעלה.
 option-ushpizin-exchange = כשלאף אחד אין משימה
-option-ushpizin-exchange-about = אחרי חשיפה בלי משימות כל אחד יכול לשלוף עוד קלף ולהוציא אחד בגלוי.
+option-ushpizin-exchange-about = אחרי חשיפה בלי משימות: ממשיכים כרגיל, או שכל אחד שולף עוד קלף ומוציא קלף, הכול בגלוי.
 option-ushpizin-exchange-once = מסתכלים וממשיכים
 option-ushpizin-exchange-again = עוד קלף לכל אחד
 option-ushpizin-close = סגירת הסוכה
@@ -182,7 +182,7 @@ ushpizin-seated =
 ushpizin-declined =
     { PERSON($seat) ->
         [you] הוצאת את הקלף שנשלף: { CARD($card) }.
-       *[other] { SEAT($seat) }: הקלף שנשלף יוצא, { CARD($card) }.
+       *[other] { SEAT($seat, form: "from") } אל המשומשים, ישר מהקופה: { CARD($card) }.
     }
 ushpizin-pass_chosen =
     { PERSON($seat) ->
@@ -216,8 +216,8 @@ ushpizin-offered = מתנה { SEAT($seat, form: "from") } { SEAT($other, form: "
 ushpizin-picked = בתמורה, { SEAT($seat, form: "from") } { SEAT($other, form: "to") }: { CARD($cards) }.
 ushpizin-exchanged =
     { PERSON($seat) ->
-        [you] החלפת בין שני קלפים שלך: { LIST($places) }.
-       *[other] { SEAT($seat) }: שני קלפים התחלפו, { LIST($places) }.
+        [you] החלפת בין הקלפים { LIST($places) } שלך.
+       *[other] { SEAT($seat) }: קלפים { LIST($places) } התחלפו ביניהם.
     }
 ushpizin-reordered =
     { PERSON($seat) ->
@@ -353,9 +353,33 @@ ushpizin-nothing_to_give = לא יישאר לך מה לתת בתמורה לאו�
 ushpizin-not_held = הקלף הזה לא נמצא ביד שלך.
 ushpizin-asked_for_it = ביקשת את האושפיז הזה בתור הזה, ואי אפשר לתת אותו.
 
+## What a card is, for whoever asks it
+
+about-ushpizin-abraham = אחד משבעת האושפיזין.
+about-ushpizin-isaac = אחד משבעת האושפיזין.
+about-ushpizin-jacob = אחד משבעת האושפיזין.
+about-ushpizin-moses = אחד משבעת האושפיזין.
+about-ushpizin-aaron = אחד משבעת האושפיזין.
+about-ushpizin-joseph = אחד משבעת האושפיזין.
+about-ushpizin-david = אחד משבעת האושפיזין.
+about-ushpizin-grandfather = מהאורחים הרגילים, לא מהאושפיזין.
+about-ushpizin-friends = מהאורחים הרגילים, לא מהאושפיזין.
+about-ushpizin-guest = מהאורחים הרגילים, לא מהאושפיזין.
+about-ushpizin-neighbour = מהאורחים הרגילים, לא מהאושפיזין.
+about-ushpizin-uncle = מהאורחים הרגילים, לא מהאושפיזין.
+about-ushpizin-beggar = מהאורחים הרגילים, לא מהאושפיזין.
+about-ushpizin-elijah = ממלא את מקומו של כל אושפיז.
+about-ushpizin-mission1 = { card-mission1.effect }
+about-ushpizin-mission2 = { card-mission2.effect }
+about-ushpizin-mission3 = { card-mission3.effect }
+about-ushpizin-mission4 = { card-mission4.effect }
+about-ushpizin-mission5 = { card-mission5.effect }
+about-ushpizin-mission6 = { card-mission6.effect }
+
 ## The board
 
 board-ushpizin-round = סיבוב { $round }
+board-ushpizin-part-host = בוחרים
 board-ushpizin-part-study = מסתכלים
 board-ushpizin-part-swap = מחליפים
 board-ushpizin-part-draw = שולפים
@@ -511,10 +535,10 @@ view-ushpizin-gave = נמסרו בתור הזה
 view-ushpizin-shown = הקלפים בסוף
 board-ushpizin-end-declared =
     { PERSON($seat) ->
-        [you] הכרזת ”אושפיזין!“ בסיבוב { $round }
-       *[other] הכרזת ”אושפיזין!“ של { SEAT($seat) }, סיבוב { $round }
+        [you] הכרזת ״אושפיזין!״ בסיבוב { $round }
+       *[other] ״אושפיזין!״ { SEAT($seat, form: "from") } בסיבוב { $round }
     }
 board-ushpizin-end-round = סיבוב { $round }
 board-ushpizin-end-of = { $lit } מתוך { $of }
 board-ushpizin-end-missing = חסר: { CARD($cards) }
-board-ushpizin-end-elijah = אליהו יושב במקום { CARD($cards) }
+board-ushpizin-end-elijah = אליהו הנביא יושב במקום { CARD($cards) }

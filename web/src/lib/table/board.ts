@@ -1,5 +1,5 @@
 // The interface between the table page and the boards: what every board gets as props, and what it exports.
-import type { ChairInfo, EventOf, GameKey, Seat, TableInfo, ViewOf } from "../wire";
+import type { ChairInfo, EventOf, GameKey, LessonNow, Seat, TableInfo, ViewOf } from "../wire";
 
 /** The update that is shown. `news` is empty when the page is opened and after a reconnect. */
 export interface Shown<G extends GameKey = GameKey> {
@@ -13,6 +13,8 @@ export interface Shown<G extends GameKey = GameKey> {
   /** Who answered, and whether a person, a bot or the clock did. */
   readonly seat: Seat | null;
   readonly who: "person" | "bot" | "clock" | null;
+  /** Where a lesson is, if this is one. */
+  readonly lesson?: LessonNow | undefined;
 }
 
 export interface BoardProps<G extends GameKey = GameKey> {

@@ -141,6 +141,9 @@ export class Connection {
   }
 }
 
-/** The WebSocket address of the server this page came from. */
-export const socketAddress = (page: Location) =>
-  `${page.protocol === "https:" ? "wss" : "ws"}://${page.host}/ws`;
+/** How much of a table's id stands in the address: enough for a proxy to keep its people together. */
+const TAIL = 2;
+
+/** The WebSocket address of a table, on the server this page came from. */
+export const socketAddress = (page: Pick<Location, "protocol" | "host">, table: string) =>
+  `${page.protocol === "https:" ? "wss" : "ws"}://${page.host}/ws?at=${table.slice(-TAIL)}`;

@@ -4,4 +4,4 @@ import { LocalSocket } from "../engine/socket";
 import { type SocketLike, socketAddress } from "./connection";
 
 export const openSocket = (table: string): SocketLike =>
-  isHere(table) ? new LocalSocket() : (new WebSocket(socketAddress(location)) as SocketLike);
+  isHere(table) ? new LocalSocket() : (new WebSocket(socketAddress(location, table)) as SocketLike);

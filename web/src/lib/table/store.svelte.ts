@@ -1,7 +1,7 @@
 // The state of a table on this page: connection, the update that is shown, and the move being sent.
 import type { LoadedBoard } from "../boards/load";
 import { deviceSecret, randomText } from "../device";
-import type { EventOf, FromServer, Phrase, RefusedSent, Seat, TableInfo } from "../wire";
+import type { Because, EventOf, FromServer, Phrase, RefusedSent, Seat, TableInfo } from "../wire";
 import type { Shown } from "./board";
 import { type Deadline, hurried } from "./clocks";
 import { Connection, type ConnectionState } from "./connection";
@@ -36,6 +36,8 @@ export interface Before {
 export interface TableListener {
   readonly happened: (update: Update, before: Before) => void;
   readonly refused: (refusal: RefusedSent) => void;
+  /** Why a move that was asked about is not possible. */
+  readonly explained: (because: Because) => void;
 }
 
 export class TableStore {
@@ -68,8 +70,6 @@ export class TableStore {
   constructor(
     readonly id: string,
     private readonly listener: TableListener,
-    /** Connect as an onlooker, without this device's secret. */
-    private readonly asOnlooker = false,
     /** Of whoever plays; several people may share a device. */
     private readonly secret: () => string = deviceSecret,
   ) {
@@ -129,6 +129,15 @@ export class TableStore {
     else this.queue.finish();
   };
 
+  /** Go back in a lesson to where so many answers had been given. */
+  readonly rewind = (answers: number) => this.connection.send({ t: "rewind", answers });
+
+  /** Ask why a move is not possible now; returns under which id the answer will come, null without a connection. */
+  readonly why = (move: string): string | null => {
+    const id = randomText(12);
+    return this.connection.send({ t: "why", id, move }) ? id : null;
+  };
+
   readonly say = (key: Phrase) => this.connection.send({ t: "say", key });
   readonly here = () => this.connection.send({ t: "here" });
   readonly probe = () => this.connection.probe();
@@ -140,7 +149,7 @@ export class TableStore {
   }
 
   private hello() {
-    return { t: "hello", table: this.id, secret: this.asOnlooker ? null : this.secret() } as const;
+    return { t: "hello", table: this.id, secret: this.secret() } as const;
   }
 
   private onConnection(state: ConnectionState): void {
@@ -156,6 +165,7 @@ export class TableStore {
   private receive(message: FromServer): void {
     if (changes(message)) this.follow(message);
     else if (message.t === "refused") this.deny(message);
+    else if (message.t === "because") this.listener.explained(message);
     else if (message.t === "done" && message.id === this.sent?.id) this.sent = null;
     else if (message.t === "said") this.bubble(message.seat, message.key);
     else if (message.t === "hurry")
@@ -218,10 +228,16 @@ export class TableStore {
     return shown.seat !== this.you && this.duration(update) > 0;
   }
 
-  /** Send the only sensible move by itself, after a pause in which the player sees why. */
-  answerAlone(): void {
+  /** The only sensible move, which is sent by itself. A lesson offers one at a time: that alone says nothing. */
+  get trivial(): string | null {
     const { shown, board } = this;
-    const answer = shown?.moves.length && board ? board.trivial(shown.view, shown.moves) : null;
+    if (!shown?.moves.length || !board || shown.lesson?.forced === false) return null;
+    return board.trivial(shown.view, shown.moves);
+  }
+
+  /** Send it after a pause in which the player sees why. */
+  answerAlone(): void {
+    const answer = this.trivial;
     if (answer !== null) this.beat = setTimeout(() => this.play(answer), BEAT * tempo.factor);
   }
 

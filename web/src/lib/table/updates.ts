@@ -27,7 +27,7 @@ export const changes = (message: FromServer): message is Changing =>
 function shownOf(message: Changing, game: GameNow | null): Shown | null {
   if (!game) return null;
   const { n } = message;
-  const seen = { n, view: game.view, moves: game.moves };
+  const seen = { n, view: game.view, moves: game.moves, lesson: game.lesson };
   const told = message.t === "told";
   const by = told ? { seat: message.seat, who: message.who } : { seat: null, who: null };
   return { ...seen, news: message.events, ...by };

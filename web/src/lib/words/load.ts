@@ -5,7 +5,7 @@ import { Translator } from "./translator";
 
 const ROOT = "../../../../src/kupa/words";
 const files = import.meta.glob<string>(
-  ["../../../../src/kupa/words/*/*.ftl", "!../../../../src/kupa/words/*/verify.ftl"],
+  ["../../../../src/kupa/words/*/*.ftl", "!../../../../src/kupa/words/*/{verify,study}.ftl"],
   { import: "default" },
 );
 const part = (language: Language, name: string) => files[`${ROOT}/${language}/${name}.ftl`];

@@ -77,7 +77,8 @@ function gameKnown(game: string): boolean {
   return known;
 }
 
-export const say = (key: string, facts?: Facts) => current.translator.say(key, facts);
+export const say = (key: string, facts?: Facts, form?: string) =>
+  current.translator.say(key, facts, form);
 /** What happened, as its reader is told it. */
 export const tell = (event: Event, names?: Names, own: number | null = reader) =>
   current.translator.tell(event, names, own);

@@ -1,15 +1,29 @@
 // The end of a game is fetched while it is played: the first table comes without it.
 import { loadFinale } from "../../lib/boards/load-finale";
 
-type Ending = typeof import("./ending/Ending.svelte");
-let ending: Promise<Ending> | null = null;
+type Ending = (typeof import("./ending/Ending.svelte"))["default"];
+const PAUSE = 2000; // milliseconds between two tries, without a connection
 
-/** The end's component, with what the game has to say of it. */
-export async function loadEnding(game: string): Promise<Ending["default"]> {
-  ending ??= import("./ending/Ending.svelte").catch((error: unknown) => {
-    ending = null; // so that it is asked for again
-    throw error;
-  });
-  const [module] = await Promise.all([ending, loadFinale(game)]);
+const endings = new Map<string, Promise<Ending>>();
+
+/** The end's component, with what the game has to say of it; asked for until it is there. */
+export function loadEnding(game: string): Promise<Ending> {
+  const loading = endings.get(game) ?? persistently(() => load(game));
+  endings.set(game, loading);
+  return loading;
+}
+
+async function load(game: string): Promise<Ending> {
+  const [module] = await Promise.all([import("./ending/Ending.svelte"), loadFinale(game)]);
   return module.default;
+}
+
+async function persistently<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (;;) {
+    try {
+      return await work();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
+  }
 }

@@ -8,6 +8,7 @@ export const settingsOf = (table: TableInfo) => ({
   chairs: table.chairs.length,
   listed: table.listed,
   onlookers: table.onlookers,
+  latecomers: table.latecomers,
 });
 
 /** The settings with more or fewer chairs; whoever was to begin from a chair that is gone is drawn by lot. */

@@ -1,35 +1,87 @@
 // Side effects of table updates: sounds, notices and dialogs.
+import { buzz } from "../../lib/sound/haptics.svelte";
 import { play } from "../../lib/sound/sound.svelte";
 import { chairName } from "../../lib/table/names";
 import type { Before, TableStore, TableListener } from "../../lib/table/store.svelte";
 import type { Update } from "../../lib/table/updates";
 import { notice } from "../../lib/ui/toast.svelte";
-import type { RefusedSent } from "../../lib/wire";
+import type { Face, Question } from "../../lib/table/questions";
+import type { Because, Problem, RefusedSent } from "../../lib/wire";
 import { say } from "../../lib/words/locale.svelte";
 
 /** Why the player lost the seat. */
 export type Sent = "kicked" | "moved";
 
 /** Changes that are shown as a notice. */
-const NOTICED = new Set<string>(["sat", "rose", "hosted", "gone", "back", "piloted", "taken"]);
+/** No move at all: whoever is not asked is told so, whatever the move. */
+const UNREADABLE = "?";
+
+const NOTICED = new Set<string>(["sat", "rose", "hosted", "gone", "back", "piloted", "taken", "joined"]);
+
+/** A line over the board: why something is not possible, or what a picture shows. */
+export interface Line {
+  /** What was touched. */
+  readonly name: string;
+  readonly card: Face | null;
+  /** In the upper half of the window. */
+  readonly high: boolean;
+  /** Why not, as the server says it, or in words; neither where only the name was asked for. */
+  readonly problem: Problem | null;
+  readonly text: string;
+}
+
+const BARE: Line = { name: "", card: null, high: false, problem: null, text: "" };
 
 export class TableEffects implements TableListener {
   store: TableStore | null = null;
   sent = $state<Sent | null>(null);
-  refusal = $state.raw<RefusedSent | null>(null);
+  line = $state.raw<Line | null>(null);
   leaving = false;
+  /** What the server was asked about last. */
+  private asked: { readonly id: string; readonly about: Question } | null = null;
 
   readonly happened = (update: Update, before: Before): void => {
-    this.refusal = null;
+    this.line = null;
     this.noticeLoss(update, before);
     this.noticeBot(update);
     this.tell(update, before);
-    if (!before.asked && update.shown?.moves.length) play("turn");
+    if (!before.asked && update.shown?.moves.length) this.call();
   };
 
   readonly refused = (refusal: RefusedSent): void => {
-    this.refusal = refusal;
+    this.line = { ...BARE, problem: refusal };
   };
+
+  /** Answer a tap that led to no move. While the player is asked, what has to be done first is said at once. */
+  ask(about: Question): void {
+    const { name, card, low: high, off, missing } = about;
+    const asked = Boolean(this.store?.shown?.moves.length);
+    if (!off) this.line = { ...BARE, name, card, high };
+    else if (asked && missing !== null) this.line = { ...BARE, name, card, high, text: missing };
+    else this.enquire(about);
+  }
+
+  private enquire(about: Question): void {
+    const id = this.store?.why(about.meant ?? UNREADABLE) ?? null;
+    if (id === null) this.line = { ...BARE, text: say("trouble.offline") };
+    else this.asked = { id, about };
+  }
+
+  readonly explained = (because: Because): void => {
+    if (because.id !== this.asked?.id) return;
+    const { name, card, low: high, missing } = this.asked.about;
+    const { reason, ruling, facts } = because;
+    this.asked = null;
+    if (reason === null) this.line = { ...BARE, name, card, high, text: missing ?? say("board.moment") };
+    else this.line = { ...BARE, name, card, high, problem: { reason, ruling, facts } };
+  };
+
+  /** It is the reader's turn: heard, and felt where nobody looks at the page. */
+  private call(): void {
+    play("turn");
+    if (document.hidden) buzz(60, 60, 60);
+    else buzz(25);
+  }
 
   private noticeLoss(update: Update, before: Before): void {
     if (update.what === "welcome" || before.you === null || update.you !== null || this.leaving) return;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import final
 
 from kupa.core.events import Tell
@@ -9,6 +10,7 @@ from kupa.core.refused import Refusal
 from kupa.games.ushpizin.moves import Move
 from kupa.games.ushpizin.position import PHASE_NAMES
 from kupa.games.ushpizin.quartets.asking import apply
+from kupa.games.ushpizin.quartets.hands import hand_names
 from kupa.games.ushpizin.quartets.position import HandPosition, copy_into
 from kupa.games.ushpizin.quartets.rules import legal_moves, objection
 from kupa.games.ushpizin.quartets.view_builder import build_view
@@ -39,6 +41,11 @@ class QuartetsState(HandPosition):
     def view(self, seat: int | None) -> HandView:
         """Return what a seat sees right now."""
         return build_view(self, seat)
+
+    def open_view(self) -> HandView:
+        """Return the table with every hand shown."""
+        hands = tuple([hand_names(hand.cards) for hand in self.hands])
+        return replace(build_view(self, None), shown=hands)
 
     def copy(self) -> QuartetsState:
         """Return a twin that shares only what never changes."""

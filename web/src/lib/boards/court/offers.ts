@@ -9,6 +9,10 @@ export interface Offers {
 const written = (verb: string, picks: readonly number[]) =>
   [verb, ...[...picks].sort((a, b) => a - b)].join(" ");
 
+/** What a button that cannot be used now would have meant; without enough hats, any. */
+export const meant = (verb: string, picks: readonly number[], hats: 1 | 2): string =>
+  written(verb, picks.length === hats ? picks : hats === 1 ? [1] : [1, 2]);
+
 /** The moves that are exactly about the picked places. */
 export function offers(moves: readonly string[], picks: readonly number[]): Offers {
   const legal = (verb: string, places: number) => {

@@ -11,4 +11,4 @@ const pennant = (i: number) => {
   );
 };
 export const trim = () =>
-  strip(56, `${many(24, pennant)}<rect width="1400" height="6" fill="#7c1730"/>`);
+  strip(56, `${many(25, pennant)}<rect width="1500" height="6" fill="#7c1730"/>`, 1500);

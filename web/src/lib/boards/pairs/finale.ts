@@ -23,7 +23,8 @@ const finale: FinaleOf<"pairs"> = ({ view, winners }): Partial<Finale> => {
   const found = winners.length === 1 ? view.kept[winners[0]].slice(0, MOST) : [];
   return {
     rows: found.length ? [{ seat: winners[0], items: found.map((face) => [{ face }]) }] : [],
-    line: say("board.pairs.end", { count: view.attempts }),
+    // All attempts of a table are nobody's: they count for who plays alone.
+    line: view.kept.length === 1 ? say("board.pairs.end", { count: view.attempts }) : "",
     standings: view.kept.map((kept) => ({ text: say("board.pairs.found", { count: kept.length }) })),
     motifs: MOTIFS,
   };

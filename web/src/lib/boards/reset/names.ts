@@ -7,3 +7,7 @@ export function listed(cards: readonly string[]): Written {
   const named = cards.map((card) => (card.endsWith("*") ? `★${card.slice(0, -1)}` : cardTitle(card)));
   return new Written(list(named));
 }
+
+/** The same for whoever hears it. */
+export const aloud = (cards: readonly string[]): Written =>
+  new Written(list(cards.map((card) => cardTitle(card))));

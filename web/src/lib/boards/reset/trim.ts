@@ -5,8 +5,9 @@ import { many, strip } from "../shared/trim";
 export const trim = () =>
   strip(
     44,
-    many(70, (i) => {
+    many(60, (i) => {
       const step = i % 20 < 10 ? i % 20 : 19 - (i % 20);
       return `<rect x="${i * 20}" width="20.5" height="${4 + step * 4}" fill="${RAMP[step]}"/>`;
     }),
+    1200,
   );

@@ -8,12 +8,17 @@ export class Places {
   /** A Svelte action: registers the element as the place of a key while it is mounted. */
   readonly anchor = (place: HTMLElement, key: string) => {
     let name = key;
-    this.known.set(name, place);
+    const enter = () => {
+      this.known.set(name, place);
+      place.dataset.place = name; // lessons light places
+    };
     const leave = () => void (this.known.get(name) === place && this.known.delete(name));
     const update = (next: string) => {
       leave();
-      this.known.set((name = next), place);
+      name = next;
+      enter();
     };
+    enter();
     return { update, destroy: leave };
   };
 

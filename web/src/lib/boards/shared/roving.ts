@@ -1,4 +1,5 @@
 // Roving tabindex: one Tab stop per region, arrow keys by geometry, digits for places, Escape to deselect.
+import { isSingle } from "../../table/speech.svelte";
 import { isArrow, nearest } from "./nearest";
 
 export interface Roving {
@@ -54,7 +55,7 @@ export function roving(region: HTMLElement, options: Roving = {}) {
   const onwindow = (event: KeyboardEvent) => {
     if (elsewhere(event)) return;
     if (event.key === "Escape") now.letGo?.();
-    if (!now.digits || !/^[1-9]$/.test(event.key)) return;
+    if (!now.digits || !isSingle(event) || !/^[1-9]$/.test(event.key)) return;
     spots()
       .find((spot) => spot.dataset.no === event.key)
       ?.click();

@@ -1,6 +1,7 @@
 // What is called out, put into sentences and played as a sound for each event.
 import type { Cue } from "../../sound/cues";
 import type { Seat, UshpizinEvent } from "../../wire";
+import type { Worth } from "../shared/event-sentences";
 
 type Key = UshpizinEvent["key"];
 
@@ -65,6 +66,24 @@ const SILENT = new Set<Key>([
   "ushpizin.ended",
   "ushpizin.mission_over",
 ]);
+
+/** Steps that matter only to whoever makes them. */
+const STEPS = new Set<Key>([
+  "ushpizin.lifted",
+  "ushpizin.put_away",
+  "ushpizin.shuffled",
+  "ushpizin.fished",
+  "ushpizin.silent",
+]);
+
+/** How much an event is worth to whoever listens. */
+export const worth =
+  (you: Seat | null) =>
+  (event: UshpizinEvent): Worth => {
+    if (SILENT.has(event.key) && event.key !== "ushpizin.declared") return "never";
+    const own = "seat" in event && event.seat === you;
+    return STEPS.has(event.key) && !own ? "long" : "always";
+  };
 
 /** What is put into words, in the order it happened. */
 export const worthTelling = (news: readonly UshpizinEvent[]): readonly UshpizinEvent[] =>

@@ -11,7 +11,7 @@ export function askedOf(moves: readonly string[]): string | null {
   const verbs = new Set(moves.map(verbOf));
   if (verbs.has("put") && verbs.has("out")) return "redraw"; // of the row, or the card just drawn
   if (verbs.has("exchange")) return verbs.has("done") ? "reordered" : "exchange";
-  return verbs.has("declare") ? "declare" : verbOf(moves[0]);
+  return verbs.has("declare") || verbs.has("done") ? "declare" : verbOf(moves[0]);
 }
 
 /** Whom the table waits for: the one whose turn it is, or all who have not answered yet. */
@@ -29,16 +29,26 @@ export function answered(view: AnyView, seats: number): readonly Seat[] {
   return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !view.asked.includes(seat));
 }
 
+type Part = "host" | "study" | "swap" | "draw" | "reveal" | "ask" | "over";
+/** The part of a round that a phase belongs to; all that is done with missions belongs to the reveal. */
+const PARTS: Readonly<Record<string, Part>> = {
+  hosts: "host",
+  opening: "study",
+  close: "study",
+  reorder: "study",
+  lift: "swap",
+  swap: "swap",
+  declare: "swap",
+  draw: "draw",
+  redraw: "draw",
+  ask: "ask",
+  give: "ask",
+  out: "ask",
+  over: "over",
+};
+
 /** The part of a round one is in, for the pill beside the round's number. */
-export function partOf(phase: string): "study" | "swap" | "draw" | "reveal" | "ask" | "over" {
-  if (phase === "lift" || phase === "swap" || phase === "declare") return "swap";
-  if (phase === "draw" || phase === "redraw") return "draw";
-  if (phase === "over") return phase;
-  if (phase === "ask" || phase === "give" || phase === "out") return "ask";
-  if (phase === "hosts" || phase === "opening" || phase === "close" || phase === "reorder")
-    return "study";
-  return "reveal";
-}
+export const partOf = (phase: string): Part => PARTS[phase] ?? "reveal";
 
 /** Missions that may be announced now, by number. */
 export const announced = (moves: readonly string[]): readonly number[] =>

@@ -1,6 +1,6 @@
 // How each place of a row looks now: what the view says, and what one has picked. Faces come from the view alone.
 import type { Seat, UshpizinView } from "../../wire";
-import { at, call, mine, type Touch } from "./touches";
+import { at, call, mine, player, type Touch } from "./touches";
 import { type Spot, spotOf } from "./flights";
 
 export const SEVEN = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -72,7 +72,8 @@ export function rowLook(view: UshpizinView, seat: Seat, fingers: Fingers): Place
       spot: spotOf(seat, place),
       face: view.rows[seat][place - 1],
       empty: same(view.gap, seat, place),
-      can: fingers.can.has(touch),
+      // whoever is given a card is chosen by any card of the row
+      can: fingers.can.has(touch) || (!own && fingers.can.has(player(seat))),
       marks: marks(view, seat, place, touch, fingers),
     };
   });

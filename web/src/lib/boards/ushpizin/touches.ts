@@ -74,11 +74,19 @@ export interface Touched {
 /** Moves that go out with their last touch: a race, a step that undoes itself, or a button pressed. */
 const AT_ONCE = new Set(["exchange", "ready", "done", "close", "announce"]);
 
+/** A card can be offered to one player only: that one is picked by itself. */
+function alone(moves: readonly string[], picked: readonly Touch[]): Touch[] | null {
+  const left = moves.filter((move) => verbOf(move) === "offer" && begins(move, picked));
+  return left.length === 1 && picked.length === 1 ? touchesOf(left[0]) : null;
+}
+
 /** Touch something: it is picked, let go, or, touched a second time, sent. */
 export function touched(moves: readonly string[], picked: readonly Touch[], touch: Touch): Touched {
   if (picked.includes(touch)) return again(moves, picked, touch);
   const now = withTouch(moves, picked, touch);
   if (now === null) return { picked, send: null };
+  const only = alone(moves, now);
+  if (only !== null) return { picked: only, send: null };
   const move = moveOf(moves, now);
   return move !== null && AT_ONCE.has(verbOf(move))
     ? { picked: [], send: move }

@@ -1,0 +1,1 @@
+"""Data sets: games, and every decision in them, as Parquet files that anybody can read."""

@@ -1,0 +1,152 @@
+"""Calling people whose turn it is where a turn may take days: Web Push (RFC 8030, 8291, 8292).
+
+What is sent says only that there is a turn somewhere: no table, no name, no card. The page that opens
+asks the server where.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import importlib.util
+import json
+import logging
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
+
+from kupa.core.refused import Refused
+from kupa.server.quiet import call_time
+from kupa.tables.store.subscriptions import Subscription, Subscriptions
+
+if TYPE_CHECKING:
+    from kupa.server.app_context import AppContext
+    from kupa.tables.actor import TableActor
+
+logger = logging.getLogger("kupa.server")
+
+PAYLOAD: Final = json.dumps({"t": "turn"})
+GRACE: Final = 20.0  # seconds in which somebody who is there may see it by themselves
+LOOK: Final = 5.0  # seconds between two looks at what is due
+AGAIN: Final = 300.0  # seconds after which a push service that failed is tried again
+LIFETIME: Final = 24 * 3600  # seconds for which a push service keeps a call
+TIMEOUT: Final = 10.0
+GONE: Final = (404, 410)  # what a push service answers for a subscription it does not know
+
+
+def installed() -> bool:
+    """Tell whether the extra ``kupa[push]`` is there."""
+    return importlib.util.find_spec("pywebpush") is not None
+
+
+class PushCaller:
+    """Notices whose turn it is, and calls them when it is time."""
+
+    def __init__(self, context: AppContext) -> None:
+        self.context = context
+        self.subscriptions = Subscriptions(context.log.engine)
+        self.vapid: Any = None
+        self.task: asyncio.Task[None] | None = None
+
+    async def begin(self) -> None:
+        """Read or make the server's key, and start calling."""
+        if not installed():
+            logger.info("nobody is called to slow games: pip install 'kupa[push]'")
+            return
+        from py_vapid import Vapid02  # noqa: PLC0415 — an extra
+
+        fresh = Vapid02()
+        fresh.generate_keys()
+        pem = await self.subscriptions.key(fresh.private_pem().decode())
+        self.vapid = Vapid02.from_pem(pem.encode())
+        self.context.registry.on_written = self.notice
+        self.task = asyncio.create_task(self._run())
+
+    def end(self) -> None:
+        """Stop calling; what is due is called by whoever starts next."""
+        if self.task is not None:
+            self.task.cancel()
+
+    def public_key(self) -> str | None:
+        """Return the key that browsers subscribe with; None: nobody is called."""
+        if self.vapid is None:
+            return None
+        numbers = self.vapid.public_key.public_numbers()
+        point = b"\x04" + numbers.x.to_bytes(32, "big") + numbers.y.to_bytes(32, "big")
+        return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
+
+    def check(self, endpoint: str) -> None:
+        """Raise unless an address is that of a push service: the server will send to it."""
+        address = urlsplit(endpoint)
+        host = address.netloc.lower()
+        allowed = self.context.settings.push_services
+        known = any(host == each or host.endswith(f".{each}") for each in allowed)
+        if not known or (address.scheme != "https" and not host.startswith("127.0.0.1:")):
+            raise Refused(None, "table.bad_push")
+
+    def notice(self, actor: TableActor) -> None:
+        """Called after every entry of this process: somebody may be asked now who is not there."""
+        if actor.table.timing.slow and actor.table.questions:
+            self.context.spawn(self._notice(actor))
+
+    async def _notice(self, actor: TableActor) -> None:
+        now = self.context.registry.clock()
+        for each in await self.subscriptions.of_table(actor.table.id):
+            asked = self._asked(actor, each)
+            if asked is not None and asked != each.asked:
+                at = now + GRACE / self.context.settings.time_scale
+                due = call_time(at, each.zone, each.quiet_from, each.quiet_to)
+                await self.subscriptions.call_at(each, asked, due)
+
+    def _asked(self, actor: TableActor, subscription: Subscription) -> int | None:
+        """Return the number of the question somebody is asked; None if they are not, or are there."""
+        seat = actor.table.seat_of(subscription.owner)
+        question = None if seat is None else actor.table.questions.get(seat)
+        here = any(listener.owner == subscription.owner for listener in actor.listeners)
+        return None if question is None or here else question.number
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                for each in await self.subscriptions.take_due(self.context.registry.clock()):
+                    await self._call(each)
+            except Exception:
+                logger.exception("calling people to their turns failed, next try in %g s", LOOK)
+            await asyncio.sleep(LOOK / self.context.settings.time_scale)
+
+    async def _call(self, subscription: Subscription) -> None:
+        actor = await self.context.registry.find(subscription.table_id)
+        if self._asked(actor, subscription) != subscription.asked:
+            return
+        status = await asyncio.get_running_loop().run_in_executor(None, self._send, subscription)
+        if status in GONE:
+            await self.subscriptions.drop_one(subscription)
+        elif not 200 <= status < 300:  # noqa: PLR2004 — a status of HTTP
+            logger.warning("%s: a push service answered %d", actor.table.label, status)
+            again = self.context.registry.clock() + AGAIN
+            await self.subscriptions.call_at(subscription, subscription.asked, again)
+
+    def _send(self, subscription: Subscription) -> int:
+        """Send in a thread; return the status, 0 if the push service could not be reached."""
+        import requests  # noqa: PLC0415 — an extra
+        from pywebpush import WebPusher  # noqa: PLC0415
+
+        keys = {"p256dh": subscription.p256dh, "auth": subscription.auth}
+        pusher = WebPusher({"endpoint": subscription.endpoint, "keys": keys})
+        try:
+            answer = pusher.send(
+                PAYLOAD,
+                headers=self._headers(subscription.endpoint),
+                ttl=LIFETIME,
+                timeout=TIMEOUT,
+            )
+        except requests.RequestException:
+            return 0
+        return int(answer.status_code)
+
+    def _headers(self, endpoint: str) -> dict[str, str]:
+        """Return the proof of who calls (RFC 8292)."""
+        address = urlsplit(endpoint)
+        origin = f"{address.scheme}://{address.netloc}"
+        who = self.context.settings.address or "https://kupa.invalid"
+        signed: dict[str, str] = self.vapid.sign({"aud": origin, "sub": who})
+        return {**signed, "urgency": "normal", "topic": "turn"}

@@ -1,0 +1,99 @@
+"""The review of a finished deal: made in its own process, told in parts, never of a deal in play."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kupa.core import record
+from kupa.core.match import Match
+from kupa.games import find
+from kupa.review import knowledge
+from support.http_device import Json
+from support.server_thread import Device, run_server
+
+ONE_GAME = {"bots": "easy", "chairs": 3, "deal": True}
+
+
+@pytest.fixture(scope="module")
+def visitor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Device]:
+    folder: Path = tmp_path_factory.mktemp("server")
+    with run_server(f"sqlite:///{folder / 'kupa.db'}", time_scale=2_000.0) as served:
+        visitor = Device(served)
+        yield visitor
+        visitor.close()
+
+
+def finished_table(visitor: Device, game: str, options: dict[str, str]) -> tuple[str, str]:
+    """Return a table whose deal is over, and its record."""
+    table = visitor.open(game, options=options, **ONE_GAME)
+    page = visitor.page(table)  # bots play for whoever watches
+    for _ in range(1_200):
+        answer = visitor.get(f"/api/tables/{table}/records/1")
+        if answer.status_code == 200:
+            page.close()
+            return table, answer.text
+        time.sleep(0.05)
+    raise TimeoutError("the bots have not come to an end")
+
+
+def ask(visitor: Device, table: str, seat: int, known: int = 0) -> Json:
+    answer = visitor.get(f"/api/tables/{table}/review/1?seat={seat}&known={known}")
+    assert answer.status_code == 200, answer.text
+    return dict(answer.json())
+
+
+def test_a_review_comes_in_parts(visitor: Device) -> None:
+    table, text = finished_table(visitor, "pairs", {"size": "small"})
+    found = ask(visitor, table, 1)
+    shares = [found["progress"]]
+    while shares[-1] < 1:
+        time.sleep(0.2)
+        found = ask(visitor, table, 1)
+        shares.append(found["progress"])
+        assert len(shares) < 300
+    assert shares == sorted(shares)
+    steps = knowledge(record.parse(text), 1).steps
+    assert [step["how"] for step in found["steps"]] == [step.how for step in steps]
+    assert [len(step["places"]) for step in found["steps"]] == [len(step.places) for step in steps]
+    assert 3 <= len(found["story"]) <= 5
+    assert len(found["chairs"]) == 3
+    assert ask(visitor, table, 1, known=1)["steps"] == []
+
+
+def test_who_asks_for_a_seat_or_a_deal_that_is_not_there_is_told_so(visitor: Device) -> None:
+    table, _ = finished_table(visitor, "pairs", {"size": "small"})
+    assert visitor.get(f"/api/tables/{table}/review/1?seat=3").json()["reason"] == "core.no_such_seat"
+    assert visitor.get(f"/api/tables/{table}/review/2?seat=0").status_code >= 400
+    assert visitor.get(f"/api/tables/{table}/review/1?seat=x").status_code == 400
+
+
+def test_nothing_is_told_of_a_deal_in_play(visitor: Device) -> None:
+    """Neither the review nor an open replay: the person who is asked never answers."""
+    for game in ("pairs", "court", "ushpizin", "reset"):
+        table = visitor.open(game, sit=0, **ONE_GAME)
+        for path in ("review/1?seat=0", "replay/1?eyes=open", "records/1"):
+            answer = visitor.get(f"/api/tables/{table}/{path}")
+            assert answer.status_code >= 400
+            assert "chances" not in answer.text
+            assert "views" not in answer.text
+
+
+@pytest.mark.parametrize("game", ["pairs", "court"])
+def test_an_open_replay_shows_every_covered_card(visitor: Device, game: str) -> None:
+    options = {"size": "small"} if game == "pairs" else {"size": "short", "turns": "60"}
+    table, text = finished_table(visitor, game, options)
+    steps = visitor.get(f"/api/tables/{table}/replay/1?eyes=open").json()["steps"]
+    kept = record.parse(text)
+    match = Match.reopen(find(kept.game), kept)
+    zone = "grid" if game == "pairs" else "shown"
+    for step in steps[:-1]:
+        opened = list(getattr(match.state.open_view(), zone))
+        assert all(view[zone] == opened for view in step["views"])
+        seat, move = kept.answers[step["n"]]
+        match.answer(seat, move)
+    closed = visitor.get(f"/api/tables/{table}/replay/1?eyes=onlooker").json()["steps"]
+    assert closed[0]["views"][0][zone] != steps[0]["views"][0][zone]

@@ -1,0 +1,86 @@
+"""Whoever comes late takes a bot's chair, before the deal or during it; a rematch waits for nobody."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kupa.core.refused import Refused
+from kupa.tables import lobby_actions, rematch, seating
+from kupa.tables.schedule import deadline
+from support.offline_table import OfflineTable
+
+
+def table_with_bots(game: str = "reset", **settings: Any) -> OfflineTable:  # noqa: ANN401
+    """Return a table with one person and two bots, before the deal."""
+    run: dict[str, Any] = {"chairs": 3, "latecomers": True, **settings}
+    return OfflineTable(game, **run).people(1).bots(2)
+
+
+def reason(offline: OfflineTable, action: lobby_actions.Action) -> str | None:
+    """Return why an action is refused."""
+    try:
+        action(offline.table, offline.now)
+    except Refused as refused:
+        return refused.reason
+    return None
+
+
+def test_a_latecomer_has_the_bots_chair_its_symbol_and_the_whole_time() -> None:
+    offline = table_with_bots("court", options="first=1").deal()
+    symbol = offline.table.chairs[1].colour
+    offline.do(seating.sit("dina", "Dina"), after=40.0)
+    chair = offline.table.chairs[1]
+    assert (chair.name, chair.owner, chair.colour, chair.level) == ("Dina", "dina", symbol, None)
+    assert offline.table.asked == (1,)
+    assert deadline(offline.table, 1) == offline.now + offline.table.timing.turn
+    offline.answer(1)
+    assert offline.reloaded().chairs[1] == chair
+
+
+def test_a_symbol_of_ones_own_is_kept_if_nobody_has_it() -> None:
+    offline = table_with_bots().deal()
+    mine = offline.table.chairs[0].colour
+    assert offline.do(seating.sit("dina", "Dina", 2, "citron")).colour == "citron"
+    assert offline.do(seating.sit("omar", "Noa", 1, mine)).colour not in {mine, "citron"}
+    assert offline.table.chairs[1].name == "Noa 2"
+
+
+def test_only_a_bots_chair_is_taken_and_only_where_the_host_allows_it() -> None:
+    offline = table_with_bots().deal()
+    assert reason(offline, seating.sit("dina", "Dina", 0)) == "table.dealt_already"
+    assert reason(offline, seating.sit("noa", "Noa", 1)) == "table.sits_already"
+    for name in ("dina", "omar"):
+        offline.do(seating.sit(name, name))
+    assert reason(offline, seating.sit("maya", "Maya")) == "table.full"
+    closed = table_with_bots(latecomers=False).deal()
+    assert reason(closed, seating.sit("dina", "Dina")) == "table.dealt_already"
+
+
+def test_in_the_lobby_free_chairs_go_first_and_then_those_of_bots() -> None:
+    offline = OfflineTable("court", chairs=3, latecomers=True).people(1).bots(5)
+    assert len(offline.table.chairs) == 6
+    assert offline.do(seating.sit("dina", "Dina")).seat == 1
+    assert offline.do(seating.sit("omar", "Omar", 4)).seat == 4
+    roomy = OfflineTable("court", chairs=3, latecomers=True).people(1).bots(1)
+    assert roomy.do(seating.sit("dina", "Dina")).seat == 2
+
+
+def test_who_left_may_come_back_to_the_bot_that_played_on() -> None:
+    offline = OfflineTable("court", chairs=3, latecomers=True).people(3).deal()
+    offline.do(lobby_actions.leave_seat("noa", 2))
+    assert reason(offline, seating.sit("maya", "Maya")) == "table.barred"
+    offline.do(seating.sit("dina", "Dina"))
+    assert offline.table.chairs[2].owner == "dina"
+
+
+def test_anybody_who_sits_there_deals_the_rematch() -> None:
+    offline = OfflineTable("court", options="turns=5", chairs=2).people(2).deal().wait_out()
+    assert reason(offline, rematch.gather_again("maya")) == "table.not_seated"
+    offline.do(rematch.gather_again("omar"))
+    gathered = offline.table.number
+    assert reason(offline, lobby_actions.start("omar")) == "table.not_host"
+    assert reason(offline, rematch.deal_again("omar", gathered - 1)) == "table.too_late"
+    assert reason(offline, rematch.deal_again("maya", gathered)) == "table.not_seated"
+    offline.do(rematch.deal_again("omar", gathered))
+    assert (offline.table.stage, offline.table.deal) == ("playing", 2)
+    assert reason(offline, rematch.deal_again("noa", gathered)) == "table.too_late"
