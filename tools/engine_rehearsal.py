@@ -77,7 +77,7 @@ async def look_on(tables: Tables, table_id: str) -> None:
     if welcome["t"] != "welcome":
         raise SystemExit(f"no welcome: {welcome}")
     actor = await tables.registry.find(table_id)
-    for seat in actor.table.asked:
+    for seat in actor.table.questions:
         if actor.table.chairs[seat].level is not None:
             actor.bots.choose(actor.table, seat)
     session.receive(json.dumps({"t": "why", "id": "w", "move": "nonsense"}))
