@@ -104,6 +104,9 @@ test-browsers: setup  ## a whole game of each game in Firefox and in WebKit, as 
 	@$(BIN)/python -m tools.browsers
 	KUPA_TESTED=wheel $(PYTEST) tests/browsers
 
+test-offline: setup browser site  ## every game without a server, to its end, and on one device for several people
+	KUPA_TESTED=wheel KUPA_OFFLINE=all $(PYTEST) tests/browser/test_offline.py
+
 test-lab: setup  ## the suites of PettingZoo and OpenSpiel on every variant of every game
 	KUPA_TESTED=wheel KUPA_TABLES=all $(PYTEST) -n $(WORKERS) --dist worksteal tests/env
 
