@@ -11,7 +11,7 @@ PYTEST = $(BIN)/python -m pytest -q
 WORKERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page to-play play test test-web test-source test-installed test-browser test-wheels test-lab test-browsers test-ray check bench \
+.PHONY: help setup page site to-play play test test-web test-source test-installed test-browser test-offline test-wheels test-lab test-browsers test-ray check bench \
 	crash attack docs soak marathon same-games golden screenshots browser boards wire format lock clean
 
 help:  ## show this list
@@ -55,6 +55,15 @@ $(VENV)/.kupa: $(VENV)/.tools pyproject.toml $(PAGE) $(SOURCES)
 	@$(BIN)/kupa --version
 	@touch $@
 
+SITE := build/site
+
+$(SITE)/index.html: tools/page.py $(PAGE_SOURCES) | $(BIN)/python
+	@echo "Building the static site …"
+	@KUPA_SITE=$(CURDIR)/$(SITE) $(BIN)/python tools/page.py build
+	@touch $@
+
+site: $(SITE)/index.html  ## write build/site: Kupa without a server, for any static host, under any path
+
 play: $(VENV)/.play  ## open the tables in the browser, and print their address (PLAY=--lan: phones may join)
 	@$(BIN)/kupa $(PLAY)
 
@@ -88,12 +97,15 @@ test-source: $(VENV)/.tools  ## the rules and the tables on the interpreted sour
 test-installed: setup  ## the suite on the installed wheel, compiled where there is a compiler
 	KUPA_TESTED=wheel $(PYTEST) -n $(WORKERS) --dist worksteal --ignore tests/wheels --ignore tests/browser --ignore tests/browsers --ignore tests/ray
 
-test-browser: setup browser  ## the page in a real browser: whole games by tapping, every page and language
+test-browser: setup browser site  ## the page in a real browser: whole games by tapping, every page and language
 	KUPA_TESTED=wheel $(PYTEST) -n $(WORKERS) --dist loadgroup tests/browser
 
 test-browsers: setup  ## a whole game of each game in Firefox and in WebKit, as phones of Apple have it
 	@$(BIN)/python -m tools.browsers
 	KUPA_TESTED=wheel $(PYTEST) tests/browsers
+
+test-offline: setup browser site  ## every game without a server, to its end, and on one device for several people
+	KUPA_TESTED=wheel KUPA_OFFLINE=all $(PYTEST) tests/browser/test_offline.py
 
 test-lab: setup  ## the suites of PettingZoo and OpenSpiel on every variant of every game
 	KUPA_TESTED=wheel KUPA_TABLES=all $(PYTEST) -n $(WORKERS) --dist worksteal tests/env
@@ -122,7 +134,7 @@ format: $(VENV)/.tools  ## let ruff tidy up
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-bench: setup  ## speed against OpenSpiel, RLCard and boardgame.io (PART=reset or PART=tables runs one part)
+bench: setup site  ## speed against OpenSpiel, RLCard and boardgame.io (PART=reset or PART=tables runs one part)
 	$(BIN)/python bench/run.py $(PART)
 
 KILLS ?= 50

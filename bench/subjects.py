@@ -102,6 +102,11 @@ def page(game: str, about: str) -> Subject:
     return Subject(f"page_{game}", about, Where.INSTALLED, "page", (game,))
 
 
+def offline(game: str, about: str) -> Subject:
+    """Return tables in the browser, without a server."""
+    return Subject(f"offline_{game}", about, Where.INSTALLED, "offline", (game,))
+
+
 SUBJECTS = (
     compiled("reset", "driven", "Reset, driven from Python"),
     compiled("reset", "inside", "Reset, the library's own loop"),
@@ -135,6 +140,9 @@ SUBJECTS = (
     tables("tables_postgres_stick", "postgres_stick", "the same with two, a table's people at one"),
     page("ushpizin", "the page with Ushpizin: the fullest table, 49 cards to deal"),
     page("reset", "the page with Reset"),
+    offline("reset", "Reset without a server, in the browser's own Python"),
+    offline("ushpizin", "Ushpizin likewise"),
+    offline("court", "the King's Court likewise"),
 )
 
 PARTS = (
@@ -187,6 +195,11 @@ PARTS = (
         "the page in a real browser, its processor slowed fourfold (needs Chromium: make browser)",
         ("page_ushpizin", "page_reset"),
     ),
+    Part(
+        "offline",
+        "tables without a server, times doubled (needs Chromium, Node.js and make site)",
+        ("offline_reset", "offline_ushpizin", "offline_court"),
+    ),
 )
 
 # Each peer is measured the way its documentation plays it. Beside it, without a target, stands the
@@ -230,6 +243,12 @@ RATIOS = (
     Ratio("page_link_to_table_ms", "page_ushpizin", None, "≤", 1500, "table_ms"),
     Ratio("page_script_kb", "page_ushpizin", None, "≤", 120, "script_kb"),
     Ratio("page_frames_per_s", "page_ushpizin", None, "≥", 60, "frames_per_s"),
+    Ratio("offline_kept_mb", "offline_ushpizin", None, "≤", 7, "kept_mb"),
+    Ratio("offline_cold_ms", "offline_ushpizin", None, "≤", 8000, "cold_ms"),
+    Ratio("offline_warm_ms", "offline_ushpizin", None, "≤", 3000, "warm_ms"),
+    Ratio("offline_reset_bots_p95_ms", "offline_reset", None, "≤", 300, "bots_p95_ms"),
+    Ratio("offline_ushpizin_bots_p95_ms", "offline_ushpizin", None, "≤", 300, "bots_p95_ms"),
+    Ratio("offline_court_bots_p95_ms", "offline_court", None, "≤", 300, "bots_p95_ms"),
 )
 
 

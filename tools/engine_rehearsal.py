@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from kupa.bots import levels
 from kupa.games import GAMES
+from kupa.lessons import lessons_of
 from kupa.pocket.worker import Tables
 
 SECRET: Final = "r" * 43
@@ -46,7 +47,7 @@ class MemoryStorage:
 
 async def ask(tables: Tables, address: str, at: Json | None = None, body: Json | None = None) -> Json:
     """Ask by address, as the page does."""
-    sent = None if body is None else json.dumps(body)
+    sent = "" if body is None else json.dumps(body)
     answered: Json = json.loads(await tables.request(address, json.dumps(at or {}), SECRET, sent))
     return answered
 
@@ -56,6 +57,10 @@ async def rehearse() -> None:
     tables = Tables(MemoryStorage(), lambda _text: None)
     for key, level in ((each, level) for each in GAMES for level in levels(each)):
         asked = {"game": key, "chairs": 3, "name": "R", "bots": level, "deal": True, "pace": "untimed"}
+        opened = await ask(tables, "POST /api/tables", body=asked)
+        await look_on(tables, opened["body"]["id"])
+    for key, name in ((game, each.name) for game in GAMES for each in lessons_of(game)):
+        asked = {"game": key, "lesson": name, "name": "R", "deal": True}
         opened = await ask(tables, "POST /api/tables", body=asked)
         await look_on(tables, opened["body"]["id"])
     await ask(tables, "POST /api/check", body={"game": "nothing"})
@@ -72,7 +77,7 @@ async def look_on(tables: Tables, table_id: str) -> None:
     if welcome["t"] != "welcome":
         raise SystemExit(f"no welcome: {welcome}")
     actor = await tables.registry.find(table_id)
-    for seat in actor.table.asked:
+    for seat in actor.table.questions:
         if actor.table.chairs[seat].level is not None:
             actor.bots.choose(actor.table, seat)
     session.receive(json.dumps({"t": "why", "id": "w", "move": "nonsense"}))

@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { BASE } from "./src/lib/words/parts.ts";
 import { rules } from "./vite/rules.ts";
-import { shell } from "./vite/shell.ts";
+import { policy, shell } from "./vite/shell.ts";
 import { words } from "./vite/words.ts";
 
 const server = process.env.KUPA_SERVER ?? "http://127.0.0.1:8765"; // for `npm run dev` beside a running table
@@ -12,10 +12,16 @@ const languageOf = (id: string) => {
   return BASE.includes(part) ? language : null;
 };
 
+// A static site lies under any path of any host, and has no server to ask.
+const site = process.env.KUPA_SITE;
+
 export default defineConfig({
-  plugins: [svelte(), words(), rules(), shell()],
+  plugins: [svelte(), words(), rules(), policy(), shell()],
+  base: site ? "./" : "/",
+  define: { __SITE__: JSON.stringify(Boolean(site)) },
+  worker: { format: "es" },
   build: {
-    outDir: "../src/kupa/server/page",
+    outDir: site ?? "../src/kupa/server/page",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // fonts and pictures stay files: no data: addresses to allow for them

@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import "./lib/boards/themes";
+import { fileAddress } from "./lib/engine/here";
 import { loadCatalogue } from "./lib/catalogue.svelte";
 import { here, startRouter } from "./lib/router.svelte";
 import { firstLanguage, speak } from "./lib/words/locale.svelte";
@@ -26,4 +27,4 @@ addEventListener("error", fetchAgain, { capture: true });
 void start();
 // Optional: without a service worker the page needs the network.
 if (import.meta.env.PROD)
-  atLeisure(() => void navigator.serviceWorker?.register("/sw.js").catch(() => undefined));
+  atLeisure(() => void navigator.serviceWorker?.register(fileAddress("sw.js")).catch(() => undefined));

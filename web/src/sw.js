@@ -1,27 +1,35 @@
 // The page without a network: pages and the list of games from the network first, files with a hash in their
-// names from the cache first; all other requests to the API are left alone.
+// names from the cache first; all other requests to the API are left alone. What the visitor keeps for playing
+// offline (lib/engine/kept.ts) is renewed as a whole: a new version is used only when all of it is here.
 const CACHE = "kupa-" + "__VERSION__";
+const KEPT = "kupa-kept";
+const LIST = "engine.json";
 const SHELL = ["__SHELL__"];
+const { scope } = self.registration;
+const address = (path) => new URL(`.${path}`, scope).href;
+const pathOf = (url) => `/${url.slice(scope.length)}`.replace(/[?#].*$/, "");
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
-    caches
-      .open(CACHE)
-      .then((cache) => cache.addAll(SHELL))
-      .then(() => self.skipWaiting()),
+    Promise.all([
+      caches.open(CACHE).then((cache) => cache.addAll(SHELL.map(address))),
+      renewKept(),
+    ]).then(() => self.skipWaiting()),
   );
 });
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(dropOldCaches().then(() => self.clients.claim()));
+  event.waitUntil(Promise.all([dropOldCaches(), dropOldKept()]).then(() => self.clients.claim()));
 });
 
 self.addEventListener("fetch", (event) => {
-  const url = new URL(event.request.url);
-  if (event.request.method !== "GET" || url.origin !== self.location.origin) return;
-  if (event.request.mode === "navigate") event.respondWith(page(event.request, url));
-  else if (url.pathname.startsWith("/assets/")) event.respondWith(asset(event.request));
-  else if (SHELL.includes(url.pathname)) event.respondWith(fresh(event.request));
+  const { request } = event;
+  if (request.method !== "GET" || !request.url.startsWith(scope)) return;
+  const path = pathOf(request.url);
+  if (request.mode === "navigate") event.respondWith(page(request, path));
+  else if (path.startsWith("/assets/")) event.respondWith(asset(request));
+  else if (SHELL.includes(path)) event.respondWith(fresh(request));
+  else if (path === `/${LIST}`) event.respondWith(fetch(request).catch(() => fromCache(request)));
 });
 
 const CALLS = "kupa-calls"; // what a notification says, in the language of whoever wants it
@@ -33,13 +41,13 @@ self.addEventListener("push", (event) => {
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(self.clients.openWindow("/tables"));
+  event.waitUntil(self.clients.openWindow(address("/tables")));
 });
 
 async function notify() {
   const kept = await (await caches.open(CALLS)).match("/call-words");
   const { title, body, lang, dir } = kept ? await kept.json() : { title: "Kupa", body: "" };
-  const look = { icon: "/icons/icon-192.png", tag: "turn", renotify: true };
+  const look = { icon: address("/icons/icon-192.png"), tag: "turn", renotify: true };
   await self.registration.showNotification(title, { body, lang, dir, ...look });
 }
 
@@ -47,21 +55,52 @@ async function dropOldCaches() {
   const names = await caches.keys();
   await Promise.all(
     names
-      .filter((name) => name.startsWith("kupa-") && name !== CACHE && name !== CALLS)
+      .filter((name) => name.startsWith("kupa-") && ![CACHE, KEPT, CALLS].includes(name))
       .map((name) => caches.delete(name)),
   );
 }
 
-/** Home and rules can be read without a network; a table cannot be played without one. */
-const readable = (url) => url.pathname === "/" || url.pathname.startsWith("/rules/");
+const listed = (list) => [...list.page, ...list.files].map((file) => address(`/${file.path}`));
 
-async function page(request, url) {
+/** Fetch what a new version needs beside what is here. The list comes last: it says that all is here. */
+async function renewKept() {
+  if (!(await caches.has(KEPT))) return;
+  const cache = await caches.open(KEPT);
+  if (!(await cache.match(address(`/${LIST}`)))) return; // keeping it was not finished
+  const answer = await fetch(address(`/${LIST}`), { cache: "no-store" });
+  if (!answer.ok) throw new Error("the list cannot be read");
+  const wanted = listed(await answer.clone().json());
+  const missing = [];
+  for (const each of wanted) if (!(await cache.match(each))) missing.push(each);
+  await cache.addAll(missing);
+  await cache.put(address(`/${LIST}`), answer);
+}
+
+/** Remove what only an older version needed. */
+async function dropOldKept() {
+  if (!(await caches.has(KEPT))) return;
+  const cache = await caches.open(KEPT);
+  const list = await cache.match(address(`/${LIST}`));
+  if (!list) return;
+  const wanted = new Set([address(`/${LIST}`), ...listed(await list.json())]);
+  for (const each of await cache.keys()) if (!wanted.has(each.url)) await cache.delete(each);
+}
+
+/** What needs no server: home, rules, and tables on this device, whose ids begin with “-”. */
+const readable = (path) =>
+  /^\/(index\.html)?$|^\/rules\/|^\/(tables|past)$|^\/(t|replay|screen|device)\/-/.test(path);
+
+async function page(request, path) {
   try {
     return await fetch(request);
   } catch {
-    const kept = await caches.match(readable(url) ? "/" : "/offline.html");
+    const kept = await caches.match(address(readable(path) ? "/" : "/offline.html"));
     return kept ?? Response.error();
   }
+}
+
+async function fromCache(request, otherwise = Response.error) {
+  return (await caches.match(request)) ?? otherwise();
 }
 
 async function asset(request) {
@@ -78,6 +117,6 @@ async function fresh(request) {
     if (answer.ok) (await caches.open(CACHE)).put(request, answer.clone());
     return answer;
   } catch {
-    return (await caches.match(request)) ?? Response.error();
+    return fromCache(request);
   }
 }

@@ -15,3 +15,5 @@ declare module "*.ftl" {
   const messages: string;
   export default messages;
 }
+/** Whether the page is built as a static site, without a server (vite.config.ts). */
+declare const __SITE__: boolean;

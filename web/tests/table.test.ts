@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { clockFor, deadlines, hurried } from "../src/lib/table/clocks";
-import { Connection, type ConnectionState, retryDelay } from "../src/lib/table/connection";
+import {
+  Connection,
+  type ConnectionState,
+  retryDelay,
+  type SocketLike,
+} from "../src/lib/table/connection";
 import { speedUp, UpdateQueue } from "../src/lib/table/update-queue";
 import { changes, gap, updateOf } from "../src/lib/table/updates";
 import type {
@@ -52,10 +57,14 @@ describe("the connection to a table", () => {
     FakeSocket.made = [];
     states = [];
     received = [];
-    connection = new Connection("ws://table/ws", () => ({ t: "hello", table: "x" }), {
-      onMessage: (message) => received.push(message),
-      onChange: (state) => states.push(state),
-    });
+    connection = new Connection(
+      () => new WebSocket("ws://table/ws") as SocketLike,
+      () => ({ t: "hello", table: "x" }),
+      {
+        onMessage: (message) => received.push(message),
+        onChange: (state) => states.push(state),
+      },
+    );
     connection.open();
     newest().onopen?.();
   });

@@ -7,8 +7,9 @@ import { folders } from "./messages.ts";
 const STATIC = [
   ...["/offline.html", "/offline.css", "/offline.js"],
   ...["/boot.js", "/manifest.webmanifest", "/icons/icon.svg"],
-  "/api/games", // the home page lists them
 ];
+/** The home page lists the games. */
+const CATALOGUE = process.env.KUPA_SITE ? "/games.json" : "/api/games";
 
 type Bundle = Rolldown.OutputBundle;
 const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((made) => made.type === "chunk");
@@ -31,11 +32,27 @@ function shellOf(bundle: Bundle): string[] {
   return [...new Set([...files, ...styles])].map((name) => `/${name}`).sort();
 }
 
+/** A static host sends no headers of ours: the page says itself that nothing but its own files is allowed. */
+const POLICY =
+  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; " +
+  "img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'";
+
+export const policy = (): Plugin => ({
+  name: "kupa-policy",
+  transformIndexHtml: (html) =>
+    process.env.KUPA_SITE
+      ? html.replace(
+          "<head>",
+          `<head>\n    <meta http-equiv="Content-Security-Policy" content="${POLICY}" />`,
+        )
+      : html,
+});
+
 export const shell = (): Plugin => ({
   name: "kupa-shell",
   apply: "build",
   generateBundle(_, bundle) {
-    const files = ["/", ...STATIC, ...shellOf(bundle)];
+    const files = ["/", ...STATIC, CATALOGUE, ...shellOf(bundle)];
     const version = createHash("sha256")
       .update(Object.keys(bundle).sort().join())
       .digest("hex")

@@ -32,9 +32,9 @@ def fresh_id() -> str:
 class Tables:
     """The tables of one worker."""
 
-    def __init__(self, storage: Storage, post: Callable[[str], object]) -> None:
+    def __init__(self, storage: Storage, post: Callable[[str], object], haste: float = 1.0) -> None:
         self.bus = ChannelBus(post)
-        self.registry = TableRegistry(BrowserLog(storage), self.bus, fresh_id=fresh_id)
+        self.registry = TableRegistry(BrowserLog(storage), self.bus, time_scale=haste, fresh_id=fresh_id)
         self.presenter = Presenter(self.registry.clock)
         self.registry.begin()
 
@@ -42,11 +42,11 @@ class Tables:
         """Connect a page; ``post`` sends it a message."""
         return LocalSession(self.registry, self.presenter, post)
 
-    async def request(self, address: str, at: str, secret: str | None, body: str | None) -> str:
+    async def request(self, address: str, at: str, secret: str, body: str) -> str:
         """Answer what a page asks by address: ``{"ok": …, "body": …}`` as JSON."""
         try:
             known = msgspec.json.decode(at, type=dict[str, str])
-            sent = None if body is None else body.encode()
+            sent = body.encode() if body else None
             found = await endpoints.answer(self.registry, address, known, secret, sent)
         except Refused as refused:
             problem = http_types.Problem(refused.ruling, refused.reason, plain(refused.facts))

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from kupa.tables.bus import Bus
 
 LARGEST_BODY = 16 * 1024
+COMPRESSED = r"/assets/.*\.bin$"  # files of the page that are compressed already
 TALKATIVE = ("aiosqlite", "uvicorn.error")  # their debug lines hold seeds and secrets
 GC_EVERY = 20_000  # new objects between two garbage collections
 
@@ -74,7 +75,7 @@ def make_http(context: AppContext) -> Litestar:
         lifespan=[_lifespan(context)],
         openapi_config=_openapi(),
         request_max_body_size=LARGEST_BODY,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=COMPRESSED),
         logging_config=None,
         on_app_init=[_configure_logging],
     )

@@ -1,5 +1,7 @@
-// HTTP requests to the server; a table's updates come through its WebSocket (table/connection.ts).
+// Requests, to the server or to the worker of this device; a table's updates come through table/connection.ts.
 import { deviceSecret } from "./device";
+import { fileAddress, isHere, SITE } from "./engine/here";
+import { serverAnswered } from "./engine/online.svelte";
 import type { Endpoints, Problem } from "./wire";
 
 /** How many digits a table's code has. */
@@ -32,17 +34,55 @@ export const pathOf = (route: string, at: Readonly<Record<string, string | numbe
 type Route = keyof Endpoints;
 type At = Readonly<Record<string, string | number>>;
 
+const GAMES: Route = "GET /api/games";
+/** What this device can answer by itself where no server can be reached. */
+const WITHOUT_SERVER: readonly Route[] = [GAMES, "POST /api/tables", "POST /api/check"];
+
 /** Call an endpoint. `at` fills the placeholders of its path; the rest becomes the query string. */
 export async function call<R extends Route>(
   route: R,
   at: At = {},
   body: Endpoints[R]["body"] | null = null,
-  secret = deviceSecret(),
+  secret: string = deviceSecret(),
+): Promise<Endpoints[R]["answer"]> {
+  if (isHere(at.table_id) || (SITE && route !== GAMES)) return callEngine(route, at, body, secret);
+  try {
+    return await callServer(route, at, body, secret);
+  } catch (error) {
+    const away = error instanceof ApiError && error.key === OFFLINE;
+    if (away && WITHOUT_SERVER.includes(route) && (await isKept()))
+      return callEngine(route, at, body, secret);
+    throw error;
+  }
+}
+
+const isKept = () => import("./engine/kept").then((kept) => kept.isKept());
+
+async function callEngine<R extends Route>(
+  route: R,
+  at: At,
+  body: Endpoints[R]["body"] | null,
+  secret: string,
+): Promise<Endpoints[R]["answer"]> {
+  const { askEngine } = await import("./engine/engine");
+  const answer = await askEngine(route, at, body, secret).catch(() => {
+    throw new ApiError("offline.failed");
+  });
+  if (answer.ok) return answer.body as Endpoints[R]["answer"];
+  throw new ApiError("trouble.server", isProblem(answer.body) ? answer.body : null);
+}
+
+async function callServer<R extends Route>(
+  route: R,
+  at: At,
+  body: Endpoints[R]["body"] | null,
+  secret: string,
 ): Promise<Endpoints[R]["answer"]> {
   const [method, path] = route.split(" ") as [string, string];
   const left = Object.entries(at).filter(([name]) => !path.includes(`{${name}}`));
   const query = left.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&");
-  const answer = await fetch(pathOf(path, at) + (query && `?${query}`), {
+  const address = SITE ? fileAddress("games.json") : pathOf(path, at) + (query && `?${query}`);
+  const answer = await fetch(address, {
     method,
     headers: {
       authorization: `Bearer ${secret}`,
@@ -50,10 +90,14 @@ export async function call<R extends Route>(
     },
     body: body && JSON.stringify(body),
   }).catch(() => {
-    throw new ApiError("trouble.offline");
+    serverAnswered(false);
+    throw new ApiError(OFFLINE);
   });
+  serverAnswered(true);
   return read(answer, route === RECORD);
 }
+
+const OFFLINE = "trouble.offline";
 
 /** The only endpoint that answers with plain text. */
 const RECORD: Route = "GET /api/tables/{table_id}/records/{deal}";

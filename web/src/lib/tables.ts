@@ -40,6 +40,9 @@ export const playAlone = (game: GameInfo, me: Me, skill: Skill | null) =>
 /** Open a table for others to join and take a seat; resolves to the table's id. */
 export const openTable = (game: GameInfo, me: Me) => open({ ...seated(game), ...me });
 
+/** Open a table for people who share this device; handing it over takes its time. */
+export const openHere = (game: GameInfo, me: Me) => open({ ...seated(game), ...me, pace: PACE });
+
 /** Open a table for a shared screen, which hosts it and has no seat; resolves to the table's id. */
 export const openScreen = (game: GameInfo) => open({ ...seated(game), onlookers: true });
 

@@ -1,13 +1,14 @@
 // Writes what tables without a server need beside the page: Python, byte-compiled, and a list of it all.
 import { createHash } from "node:crypto";
-import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { PYODIDE, pyodideVersion, SOURCE, startPython, WHEELS } from "./python.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
-const page = process.argv[2] ?? join(here, "../../../src/kupa/server/page");
+const site = process.env.KUPA_SITE;
+const page = site ?? join(here, "../../../src/kupa/server/page");
 const tool = (name) => readFileSync(join(here, "../../../tools", name), "utf8");
 const digest = (bytes) => createHash("sha256").update(bytes).digest("hex").slice(0, 10);
 
@@ -19,12 +20,15 @@ function write(name, bytes) {
 }
 const packed = (name, bytes) => write(name, gzipSync(bytes, { level: 9 }));
 
-/** The loader keeps its names, as one part imports the other by name. */
+/** One part asks for the other by name; “.js” is what every host knows to be a script. */
 function copyLoader() {
   const folder = `assets/pyodide-${pyodideVersion}`;
   mkdirSync(join(page, folder), { recursive: true });
-  for (const name of ["pyodide.mjs", "pyodide.asm.mjs"])
-    cpSync(join(PYODIDE, name), join(page, folder, name));
+  for (const name of ["pyodide", "pyodide.asm"]) {
+    const source = readFileSync(join(PYODIDE, `${name}.mjs`), "utf8");
+    const plain = source.replaceAll("pyodide.asm.mjs", "pyodide.asm.js");
+    writeFileSync(join(page, folder, `${name}.js`), plain.replace(/\n\/\/# sourceMappingURL.*/, ""));
+  }
   return folder;
 }
 
@@ -41,21 +45,16 @@ async function archives() {
   const bytes = async (code) => (await run(code)).toJs();
   return {
     standard: await bytes(`archive.archive(archive.standard_library("/stdlib.zip"), 2)`),
-    packages: await bytes(`archive.archive(archive.packages(${JSON.stringify(WHEELS.inside)}), 2)`),
-    kupa: await bytes(`archive.archive(archive.kupa(${JSON.stringify(SOURCE.inside)}), 0)`),
-    native: await nativeModules(python),
+    packages: await bytes(
+      `archive.archive(archive.packages("${WHEELS.inside}"), 2, archive.native_modules("${WHEELS.inside}"))`,
+    ),
+    games: await run(
+      `from kupa.service.requests import catalogue\nfrom kupa.service.outbox import encode\nencode(catalogue(None)).decode()`,
+    ),
+    kupa: await bytes(
+      `archive.archive(archive.kupa("${SOURCE.inside}"), 0, archive.lessons("${SOURCE.inside}"))`,
+    ),
   };
-}
-
-/** Modules of compiled code must be files; their path and their bytes. */
-async function nativeModules(python) {
-  const names = await python.runPythonAsync(
-    `from pathlib import Path\n[p.as_posix() for p in sorted(Path("${WHEELS.inside}").rglob("*.so"))]`,
-  );
-  return names.toJs().map((path) => ({
-    name: relative(WHEELS.inside, path),
-    bytes: python.FS.readFile(path),
-  }));
 }
 
 const made = await archives();
@@ -65,29 +64,20 @@ const engine = {
   standard: packed("python", made.standard),
   packages: packed("packages", made.packages),
   kupa: packed("kupa", made.kupa),
-  native: made.native.map(({ name, bytes }) => ({ name, path: packed("native", bytes) })),
+  info: JSON.parse(readFileSync(join(PYODIDE, "pyodide-lock.json"), "utf8")).info,
 };
-const loader = ["pyodide.mjs", "pyodide.asm.mjs"].map((name) => `${engine.loader}/${name}`);
-const fetched = [
-  engine.wasm,
-  engine.standard,
-  engine.packages,
-  engine.kupa,
-  ...engine.native.map((each) => each.path),
-];
+const loader = ["pyodide.js", "pyodide.asm.js"].map((name) => `${engine.loader}/${name}`);
+const fetched = [engine.wasm, engine.standard, engine.packages, engine.kupa];
 const files = [...loader, ...fetched];
 
 /** Everything the page may ask for, so that nothing of it is missing without a network. */
 const below = (folder) =>
   readdirSync(join(page, folder), { recursive: true, withFileTypes: true })
-    .filter((each) => each.isFile())
+    .filter((each) => each.isFile() && /\.(js|css|woff2|svg|png)$/.test(each.name))
     .map((each) => relative(page, join(each.parentPath, each.name)).replaceAll("\\", "/"));
-const pageFiles = [...below("assets"), ...below("fonts")].filter(
-  (path) =>
-    !files.includes(path) &&
-    !/\.(map|txt)$/.test(path) &&
-    !/assets\/(pyodide-|wasm-|python-|packages-|kupa-|native-)/.test(path),
-);
+const loaded = new Set(files);
+if (site) writeFileSync(join(page, "games.json"), made.games);
+const pageFiles = [...below("assets")].filter((path) => !loaded.has(path));
 const sized = (paths) => paths.map((path) => ({ path, size: statSync(join(page, path)).size }));
 writeFileSync(
   join(page, "engine.json"),

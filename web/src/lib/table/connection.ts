@@ -1,4 +1,4 @@
-// The WebSocket connection to a table: handshake, keep-alive and reconnecting.
+// The connection to a table: handshake, keep-alive and reconnecting.
 import type { FromPage, FromServer } from "../wire";
 
 export interface ConnectionEvents {
@@ -6,6 +6,16 @@ export interface ConnectionEvents {
   onMessage: (message: FromServer) => void;
   /** The connection is up (a welcome came), or has been down since that moment. */
   onChange: (state: ConnectionState) => void;
+}
+
+/** What of a WebSocket is used; a table on this device has the same (engine/socket.ts). */
+export interface SocketLike {
+  readonly readyState: number;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+  send(text: string): void;
+  close(): void;
 }
 
 export type ConnectionState =
@@ -21,19 +31,20 @@ export function retryDelay(attempt: number, dice: () => number = Math.random): n
   return most * (0.5 + dice() / 2);
 }
 
+const OPEN = 1;
 const IDLE = 15_000; // without a message, after which a ping is sent
 const PONG_WAIT = 4_000; // for the answer to a ping
 const WELCOME_WAIT = 8_000; // for the welcome of a new connection
 
 export class Connection {
-  private socket: WebSocket | null = null;
+  private socket: SocketLike | null = null;
   private state: ConnectionState;
   private attempt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
   constructor(
-    private readonly address: string,
+    private readonly connect: () => SocketLike,
     private readonly hello: () => FromPage,
     private readonly events: ConnectionEvents,
   ) {
@@ -44,7 +55,7 @@ export class Connection {
   open(): void {
     if (this.closed || this.state.at === "over") return;
     this.drop();
-    const socket = new WebSocket(this.address);
+    const socket = this.connect();
     this.socket = socket;
     this.after(WELCOME_WAIT, () => this.onLost(socket));
     socket.onopen = () => socket.send(JSON.stringify(this.hello()));
@@ -54,7 +65,7 @@ export class Connection {
 
   /** Send, if the connection is up; returns whether it was. */
   send(message: FromPage): boolean {
-    if (this.state.at !== "up" || this.socket?.readyState !== WebSocket.OPEN) return false;
+    if (this.state.at !== "up" || this.socket?.readyState !== OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;
   }
@@ -75,7 +86,7 @@ export class Connection {
     this.drop();
   }
 
-  private receive(socket: WebSocket, text: string): void {
+  private receive(socket: SocketLike, text: string): void {
     if (socket !== this.socket) return;
     const message = JSON.parse(text) as FromServer;
     this.after(IDLE, () => this.ping());
@@ -101,7 +112,7 @@ export class Connection {
     this.after(PONG_WAIT, () => this.onLost(socket));
   }
 
-  private onLost(socket: WebSocket): void {
+  private onLost(socket: SocketLike): void {
     if (socket !== this.socket || this.closed) return;
     this.drop();
     if (this.state.at === "over") return;

@@ -4,7 +4,8 @@ import { deviceSecret, randomText } from "../device";
 import type { Because, EventOf, FromServer, Phrase, RefusedSent, Seat, TableInfo } from "../wire";
 import type { Shown } from "./board";
 import { type Deadline, hurried } from "./clocks";
-import { Connection, socketAddress, type ConnectionState } from "./connection";
+import { Connection, type ConnectionState } from "./connection";
+import { openSocket } from "./open-socket";
 import { UpdateQueue } from "./update-queue";
 import { inBeats } from "./beats";
 import { tempo } from "./tempo.svelte";
@@ -69,6 +70,7 @@ export class TableStore {
   constructor(
     readonly id: string,
     private readonly listener: TableListener,
+    /** Of whoever plays; several people may share a device. */
     private readonly secret: () => string = deviceSecret,
   ) {
     this.queue = new UpdateQueue(
@@ -76,10 +78,14 @@ export class TableStore {
       (update) => this.duration(update),
       (update) => this.holds(update),
     );
-    this.connection = new Connection(socketAddress(location, id), () => this.hello(), {
-      onMessage: (message) => this.receive(message),
-      onChange: (state) => this.onConnection(state),
-    });
+    this.connection = new Connection(
+      () => openSocket(id),
+      () => this.hello(),
+      {
+        onMessage: (message) => this.receive(message),
+        onChange: (state) => this.onConnection(state),
+      },
+    );
   }
 
   /** Whether the player can act. */

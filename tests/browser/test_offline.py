@@ -1,0 +1,210 @@
+"""Tables on the device itself: no server, no network; every game with ``KUPA_OFFLINE=all``."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, TimeoutError as PlaywrightTimeout, expect
+
+from support.browser import ROOT, SIZES, ServerProcess, Visitor, wait_for
+from support.tapper import Tapper
+
+HASTE = "100"  # bots on the device think so many times faster
+SMALL = SIZES[0]
+CONTROLLED = "() => navigator.serviceWorker.controller !== null"
+KEPT_LIST = "() => caches.open('kupa-kept').then((kept) => kept.keys()).then((keys) => keys.length)"
+SITE = ROOT / "build" / "site"
+ALL = os.environ.get("KUPA_OFFLINE") == "all"  # `make test-offline`
+SOME_GAMES = (("court", "ar"), ("pairs", "en"))
+GAMES_AND_LANGUAGES = (*SOME_GAMES, ("reset", "he"), ("ushpizin", "he")) if ALL else SOME_GAMES
+SHARED = ("ushpizin", "reset") if ALL else ("ushpizin",)
+NAMES = {"en": "Noa", "he": "נועה", "ar": "نوى"}
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server that a test may end."""
+    server = ServerProcess(tmp_path)
+    yield server
+    server.stop()
+
+
+def visitor_of(browser: Browser, address: str, language: str) -> Visitor:
+    visitor = Visitor(browser, address, language, SMALL, fast_clock=True)
+    chosen = (
+        f"localStorage['kupa.time_scale'] = {HASTE}; localStorage['kupa.name'] = '{NAMES[language]}'"
+    )
+    visitor.context.add_init_script(chosen)
+    return visitor
+
+
+def keep(visitor: Visitor) -> None:
+    """Keep everything on the device, by the page's own buttons."""
+    page = visitor.go("/")
+    page.wait_for_function(CONTROLLED)
+    page.locator("[data-keep]").click()
+    page.locator("dialog button.primary").click()
+    page.locator("dialog p[role=status]").wait_for()
+    expect(page.locator("dialog progress")).to_have_count(0, timeout=30_000)
+    assert page.evaluate(KEPT_LIST) > 50
+    page.keyboard.press("Escape")
+
+
+def play_now(visitor: Visitor, game: str) -> None:
+    """Choose a game on the home page and play at once."""
+    page = visitor.go("/")
+    page.locator(f"label[data-game={game}]").click()
+    page.locator("footer button.primary").click()
+    page.wait_for_url("**/t/-*", timeout=60_000)
+    page.locator("main[aria-busy=false]").wait_for(timeout=30_000)
+
+
+def play_to_the_end(visitor: Visitor, game: str) -> None:
+    """Play a game, through a reload, and read its replay."""
+    play_now(visitor, game)
+    visitor.page.reload()
+    visitor.page.locator("main[aria-busy=false]").wait_for(timeout=30_000)
+    Tapper(visitor.page).play()
+    assert visitor.page.locator("tbody tr").count() > 1
+
+
+def learn(visitor: Visitor) -> None:
+    """Begin a lesson, which the device knows too."""
+    page = visitor.go("/")
+    page.locator(".facts button:not([data-keep], .roomy)").click()
+    page.wait_for_url("**/t/-*", timeout=60_000)
+    page.locator(".coach p").first.wait_for(timeout=30_000)
+
+
+def test_what_was_kept_is_played_to_its_end_without_a_server(
+    browser: Browser, server: ServerProcess
+) -> None:
+    visitor = visitor_of(browser, server.address, "en")
+    asked: list[str] = []
+    visitor.context.on("request", lambda request: asked.append(request.url))
+    try:
+        visitor.go("/").wait_for_function(CONTROLLED)
+        visitor.page.wait_for_load_state("networkidle")
+        assert [each for each in asked if "engine" in each or "pyodide" in each] == []
+        keep(visitor)
+        server.stop()
+        visitor.context.set_offline(True)
+        for game, language in GAMES_AND_LANGUAGES:
+            visitor.go("/")
+            visitor.speak(language)
+            play_to_the_end(visitor, game)
+        learn(visitor)
+        visitor.forgive("net::ERR_")
+        assert visitor.complaints == []
+    finally:
+        visitor.leave()
+
+
+def test_what_was_kept_can_be_removed(browser: Browser, server: ServerProcess) -> None:
+    visitor = visitor_of(browser, server.address, "he")
+    try:
+        keep(visitor)
+        visitor.page.locator("[data-keep]").click()
+        visitor.page.locator("dialog button:not([aria-label])").click()
+        visitor.page.locator("dialog button.primary").wait_for()
+        assert not visitor.page.evaluate("() => caches.has('kupa-kept')")
+    finally:
+        visitor.leave()
+
+
+@pytest.fixture(scope="module")
+def static_host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Any web server that knows files only, with the site under a path."""
+    assert (SITE / "index.html").exists(), "run make site"
+    folder = tmp_path_factory.mktemp("www")
+    (folder / "games").mkdir()
+    (folder / "games" / "kupa").symlink_to(SITE)
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    words = [sys.executable, "-m", "http.server", str(port), "--bind", "127.0.0.1", "-d", str(folder)]
+    with subprocess.Popen(words, stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL) as host:
+        wait_for(lambda: reachable(port))
+        yield f"http://127.0.0.1:{port}/games/kupa"
+        host.terminate()
+
+
+def reachable(port: int) -> bool:
+    with socket.socket() as tried:
+        return tried.connect_ex(("127.0.0.1", port)) == 0
+
+
+def test_a_static_site_under_any_path_needs_no_server(browser: Browser, static_host: str) -> None:
+    visitor = visitor_of(browser, static_host, "ar")
+    asked: list[str] = []
+    visitor.context.on("request", lambda request: asked.append(request.url))
+    try:
+        visitor.go("/")
+        visitor.page.locator(".facts a").first.click()
+        visitor.page.wait_for_url("**#/rules/*")
+        play_to_the_end(visitor, "reset")
+        assert [each for each in asked if not each.startswith(static_host)] == []
+        assert visitor.complaints == []
+    finally:
+        visitor.leave()
+
+
+def sit_beside(visitor: Visitor, name: str) -> None:
+    """Let somebody else at this device sit down."""
+    page = visitor.page
+    page.locator("[data-guest]").first.click()
+    page.locator("dialog input[maxlength]").fill(name)
+    page.locator("dialog button[type=submit]").click()
+    page.locator("dialog[open]").wait_for(state="detached")
+
+
+@pytest.mark.parametrize("game", SHARED)
+def test_two_people_and_two_bots_play_on_one_device(
+    browser: Browser, static_host: str, game: str
+) -> None:
+    visitor = visitor_of(browser, static_host, "he")
+    page = visitor.go("/")
+    try:
+        page.locator(f"label[data-game={game}]").click()
+        page.locator("footer .ways button").last.click()
+        page.wait_for_url("**#/t/-*", timeout=60_000)
+        page.locator("#chairs").wait_for()
+        sit_beside(visitor, "רותם")
+        for _ in range(2):
+            page.locator(".chair.free .bot:not([data-guest])").first.click()
+            page.wait_for_timeout(300)
+        page.locator("footer button.primary").click()
+        assert play_in_turns(visitor) > 3
+        assert visitor.complaints == []
+    finally:
+        visitor.leave()
+
+
+def took(page: Page) -> bool:
+    """Take the device; a turn with a single way to go on may be over before that."""
+    try:
+        page.locator("[data-hand-over] button").click(timeout=1500)
+    except PlaywrightTimeout:
+        return False
+    return True
+
+
+def play_in_turns(visitor: Visitor) -> int:
+    """Play on, handing the device over when it asks for that; return how often it did."""
+    page, tapper, handed = visitor.page, Tapper(visitor.page), 0
+    until = time.monotonic() + 240
+    while not tapper.over():
+        assert time.monotonic() < until, page.locator("body").inner_text()
+        if page.locator("[data-hand-over]").count():
+            assert page.locator("[data-hand-over] [data-spot], .board, [data-touch]").count() == 0
+            handed += took(page)
+        else:
+            tapper.tap()
+    return handed

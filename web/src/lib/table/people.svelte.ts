@@ -1,0 +1,37 @@
+// The people at one device: who holds it, and to whom it is to be handed.
+import type { TableStore } from "./store.svelte";
+
+const asked = ({ shown, table, you }: TableStore) =>
+  table?.phase === "playing" && you !== null && Boolean(shown?.moves.length);
+
+export class People {
+  all = $state.raw<readonly TableStore[]>([]);
+  /** Whose cards may be seen; null before anybody has said that they are who is meant. */
+  private holder = $state.raw<TableStore | null>(null);
+  private deal = $state<number | null>(null);
+
+  constructor(readonly owner: TableStore) {
+    this.all = [owner];
+  }
+
+  readonly shared = $derived(this.all.length > 1);
+
+  /** Who is to take the device now; null: it is in the right hands. */
+  readonly next = $derived.by((): TableStore | null => {
+    if (!this.shared || this.owner.table?.phase !== "playing") return null;
+    const holder = this.deal === this.owner.table.deal ? this.holder : null;
+    if (holder && (asked(holder) || holder.sent)) return null;
+    const waiting = this.all.filter(asked);
+    if (!waiting.length) return holder ? null : this.owner;
+    const after = ({ you }: TableStore) => ((you ?? 0) - (holder?.you ?? 0) + 100) % 100;
+    return waiting.reduce((one, other) => (after(other) < after(one) ? other : one));
+  });
+
+  /** Whose view is shown. */
+  readonly shown = $derived.by(() => (this.shared ? (this.holder ?? this.owner) : this.owner));
+
+  readonly take = (store: TableStore): void => {
+    this.holder = store;
+    this.deal = store.table?.deal ?? null;
+  };
+}
