@@ -82,6 +82,24 @@ def test_nothing_is_told_of_a_deal_in_play(visitor: Device) -> None:
             assert "views" not in answer.text
 
 
+def test_a_review_that_fails_is_said_to_have_failed(
+    visitor: Device, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process ends before it is done; who asks again later has it tried again."""
+    table, _ = finished_table(visitor, "pairs", {"size": "small"})
+    with monkeypatch.context() as broken:
+        broken.setattr("sys.executable", "false")
+        answer = visitor.get(f"/api/tables/{table}/review/1?seat=0")
+        for _ in range(100):
+            if answer.status_code != 200:
+                break
+            time.sleep(0.05)
+            answer = visitor.get(f"/api/tables/{table}/review/1?seat=0")
+    assert answer.status_code == 500
+    assert answer.json()["reason"] == "table.review_failed"
+    assert ask(visitor, table, 0)["seat"] == 0
+
+
 @pytest.mark.parametrize("game", ["pairs", "court"])
 def test_an_open_replay_shows_every_covered_card(visitor: Device, game: str) -> None:
     options = {"size": "small"} if game == "pairs" else {"size": "short", "turns": "60"}

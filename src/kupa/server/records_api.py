@@ -11,7 +11,7 @@ from litestar.params import Parameter
 
 from kupa.core.refused import Refused
 from kupa.server.app_context import AppContext, ContextDependency
-from kupa.server.reviewer import Busy
+from kupa.server.reviewer import Busy, ReviewFailed
 from kupa.service import http_types, replay as replays
 from kupa.tables.records import FinishedDeal, find_deal
 
@@ -85,6 +85,8 @@ async def review(  # noqa: PLR0913 — each is a part of the request
         parts = context.reviewer.progress((table_id, deal, seat), record)
     except Busy:
         raise Refused(None, "table.too_fast") from None
+    except ReviewFailed:
+        raise Refused(None, "table.review_failed") from None
     about = {
         "game": record.game,
         "seat": seat,

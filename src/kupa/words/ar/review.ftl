@@ -59,6 +59,7 @@ review-place_of = { SEAT($seat) }، البطاقة { $place }: { $chances }
 review-hand = { SEAT($seat) }: { $chances }
 review-chance = { CARD($card) } { $chances }
 review-seen = (آخر ظهور في الحركة { $step })
+review-exact = ما كان ممكنًا معرفته محسوب بدقة.
 review-nearly = ما كان ممكنًا معرفته محسوب، وتُرك قليل مما قيل.
 review-sampled = بعض ما كان ممكنًا معرفته تقدير من توزيعات متخيّلة.
 review-no_step = لا توجد حركة كهذه. آخر حركة هي { $last }.

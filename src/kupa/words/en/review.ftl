@@ -51,6 +51,7 @@ review-place_of = { SEAT($seat, form: "start") }, card { $place }: { $chances }
 review-hand = { SEAT($seat, form: "start") }: { $chances }
 review-chance = { CARD($card) } { $chances }
 review-seen = (last seen in move { $step })
+review-exact = What could be known is counted exactly.
 review-nearly = What could be known is counted; a little of what was told is left out.
 review-sampled = What could be known is partly an estimate, from imagined deals.
 review-no_step = There is no such move: the last one is { $last }.

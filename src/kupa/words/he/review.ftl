@@ -52,6 +52,7 @@ review-place_of = { SEAT($seat) }, קלף { $place }: { $chances }
 review-hand = { SEAT($seat) }: { $chances }
 review-chance = { CARD($card) } { $chances }
 review-seen = (נראה לאחרונה במהלך { $step })
+review-exact = מה שאפשר היה לדעת נספר במדויק.
 review-nearly = מה שאפשר היה לדעת נספר; מעט ממה שנאמר לא הובא בחשבון.
 review-sampled = חלק ממה שאפשר היה לדעת הוא הערכה, לפי חלוקות מדומיינות.
 review-no_step = אין מהלך כזה. המהלך האחרון הוא { $last }.
