@@ -12,6 +12,7 @@ from kupa.core import record
 from kupa.core.match import Match
 from kupa.games import find
 from kupa.review import knowledge
+from kupa.server import reviewer
 from support.http_device import Json
 from support.server_thread import Device, run_server
 
@@ -98,6 +99,15 @@ def test_a_review_that_fails_is_said_to_have_failed(
     assert answer.status_code == 500
     assert answer.json()["reason"] == "table.review_failed"
     assert ask(visitor, table, 0)["seat"] == 0
+
+
+def test_a_very_long_game_is_not_begun(visitor: Device, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, _ = finished_table(visitor, "pairs", {"size": "small"})
+    monkeypatch.setattr(reviewer, "MOST_ANSWERS", 10)
+    answer = visitor.get(f"/api/tables/{table}/review/1?seat=0")
+    assert answer.status_code == 400
+    assert answer.json()["reason"] == "table.review_too_long"
+    assert answer.json()["facts"] == {"most": 10}
 
 
 @pytest.mark.parametrize("game", ["pairs", "court"])
