@@ -7,14 +7,18 @@ import re
 
 import pytest
 from litestar.handlers import HTTPRouteHandler
+from tools.engine_rehearsal import MemoryStorage
 
 from kupa.core.refused import Refused
+from kupa.pocket.log import BrowserLog
 from kupa.server import records_api, tables_api
 from kupa.service.endpoints import ENDPOINTS, answer
 from kupa.tables.registry import TableRegistry
-from support.registries import SECRETS, make_registry
+from support.registries import SECRETS
 
 HANDLERS: list[HTTPRouteHandler] = [*tables_api.ROUTES, *records_api.ROUTES]
+# Minutes of searching, in a process of its own.
+ON_THE_SERVER = {"GET /api/tables/{table_id}/review/{deal}"}
 
 
 def address(handler: HTTPRouteHandler) -> str:
@@ -23,7 +27,7 @@ def address(handler: HTTPRouteHandler) -> str:
 
 
 def test_every_address_of_the_server_is_known_without_it() -> None:
-    assert {*ENDPOINTS} == {address(each) for each in HANDLERS}
+    assert {*ENDPOINTS} == {address(each) for each in HANDLERS} - ON_THE_SERVER
 
 
 @pytest.mark.parametrize(
@@ -45,7 +49,7 @@ def test_what_makes_no_sense_is_refused(
     asked: str, at: dict[str, str], body: bytes | None, reason: str
 ) -> None:
     async def ask() -> None:
-        registry: TableRegistry = await make_registry("sqlite://")
+        registry = TableRegistry(BrowserLog(MemoryStorage()))
         try:
             await answer(registry, asked, at, SECRETS[0], body)
         finally:

@@ -92,7 +92,14 @@ const tags = all<Tag>({
 });
 const levels = all<Level>({ random: true, easy: true, medium: true, hard: true, perfect: true });
 const skills = each("home.skill.", all<Skill>({ first: true, easy: true, medium: true, hard: true }));
-const paces = all<Pace>({ relaxed: true, normal: true, quick: true, untimed: true });
+const paces = all<Pace>({
+  relaxed: true,
+  normal: true,
+  quick: true,
+  untimed: true,
+  day: true,
+  days: true,
+});
 const sent = all<Sent>({ kicked: true, moved: true });
 /** Whom and what a card shows that explains itself. */
 const explained = {

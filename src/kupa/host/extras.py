@@ -11,7 +11,7 @@ from kupa.host.errors import UserError
 MODULES: Final = {
     "play": (
         "aiosqlite", "alembic", "filelock", "httptools", "litestar", "msgspec", "platformdirs",
-        "prometheus_client", "segno", "sqlalchemy", "uvicorn", "websockets",
+        "prometheus_client", "segno", "sqlalchemy", "uvicorn",
     ),
     "club": ("asyncpg", "redis"),
     "print": ("segno", "typst"),

@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from kupa.core.description import Description
-from kupa.service.wire import GameStruct, Json, Seat, TableInfo
+from kupa.service.wire import FamilyInfo, GameStruct, Json, Seat, TableInfo
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,24 +76,6 @@ class Found(Struct, frozen=True):
     """The id of the table that has a code."""
 
     id: str
-
-
-class MemberInfo(Struct, frozen=True):
-    """Somebody of a family: wins by evening, the last one last; null: not there that evening."""
-
-    name: str
-    colour: str
-    wins: list[int | None]
-    total: int
-
-
-class FamilyInfo(Struct, frozen=True):
-    """A table that is kept for its people; ``me`` is the caller among its members."""
-
-    name: str
-    evenings: int
-    members: list[MemberInfo]
-    me: int | None
 
 
 class TableState(Struct, frozen=True):

@@ -14,7 +14,7 @@ from kupa.lessons import find_lesson, lessons_of
 from kupa.service import http_types
 from kupa.service.choices import choices, problem
 from kupa.service.presenter import option_text, rights_of, round_of, table_info
-from kupa.service.wire import PHRASES
+from kupa.service.wire import PHRASES, FamilyInfo, MemberInfo
 from kupa.tables import family, lobby_actions, presence, rematch, seating
 from kupa.tables.actor import TableActor
 from kupa.tables.chairs import COLOURS
@@ -100,18 +100,18 @@ async def fill(actor: TableActor, owner: str, data: http_types.OpenSent) -> None
         await actor.do(lobby_actions.start(owner))
 
 
-def _family_of(table: Table, owner: str | None) -> http_types.FamilyInfo | None:
+def _family_of(table: Table, owner: str | None) -> FamilyInfo | None:
     if not table.family:
         return None
     evenings = table.evenings
     shown = range(max(1, evenings.count - SHOWN_EVENINGS + 1), evenings.count + 1)
     members = [
-        http_types.MemberInfo(each.name, each.colour, [each.wins.get(at) for at in shown], each.total)
+        MemberInfo(each.name, each.colour, [each.wins.get(at) for at in shown], each.total)
         for each in evenings.members.values()
     ]
     keys = list(evenings.members)
     me = keys.index(owner) if owner in evenings.members else None
-    return http_types.FamilyInfo(table.family, evenings.count, members, me)
+    return FamilyInfo(table.family, evenings.count, members, me)
 
 
 async def deal_rematch(actor: TableActor, owner: str) -> int:

@@ -116,6 +116,24 @@ class TableInfo(Struct, frozen=True):
     ranks: list[int] | None
 
 
+class MemberInfo(Struct, frozen=True):
+    """Somebody of a family: wins by evening, the last one last; null: not there that evening."""
+
+    name: str
+    colour: str
+    wins: list[int | None]
+    total: int
+
+
+class FamilyInfo(Struct, frozen=True):
+    """A table that is kept for its people; ``me`` is the caller among its members."""
+
+    name: str
+    evenings: int
+    members: list[MemberInfo]
+    me: int | None
+
+
 class Clock(Struct, frozen=True):
     """The time of a seat in milliseconds: until the warning, until the deadline, and in all."""
 

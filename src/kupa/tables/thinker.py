@@ -27,7 +27,8 @@ class Thinker:
     def __init__(self) -> None:
         self._one_at_a_time = asyncio.Lock()
         self._process: asyncio.subprocess.Process | None = None
-        self._dropped: list[asyncio.subprocess.Process] = []
+        self._started: asyncio.Future[asyncio.subprocess.Process] | None = None
+        self._dropped: list[asyncio.Future[asyncio.subprocess.Process]] = []
 
     async def choose(self, bot: AnyBot, view: Any, moves: list[Any]) -> int:  # noqa: ANN401 — any game's
         """Return the place of the move that a bot chooses; an error if the process has ended."""
@@ -41,32 +42,45 @@ class Thinker:
                 raise
 
     async def _ask(self, question: bytes) -> int:
-        process = self._process = self._process or await _start()
+        process = self._process = await self._running()
         if process.stdin is None or process.stdout is None:
             raise RuntimeError("the process that thinks has no pipes")
         process.stdin.write(len(question).to_bytes(LENGTH, "big") + question)
         await process.stdin.drain()
         return int(await process.stdout.readline())
 
+    async def _running(self) -> asyncio.subprocess.Process:
+        """Return the process; who no longer waits for its start leaves it to ``close``."""
+        if self._started is None:
+            self._started = asyncio.ensure_future(_start())
+        return await asyncio.shield(self._started)
+
     def _drop(self) -> None:
         """Stop the process; another one is started if need be."""
-        process, self._process = self._process, None
-        if process is not None:
-            self._dropped.append(process)
-            with suppress(ProcessLookupError):
-                process.kill()
+        started, self._started, self._process = self._started, None, None
+        if started is not None:
+            self._dropped.append(started)
+            started.add_done_callback(_kill)
 
     async def close(self) -> None:
         """Stop the process, and wait until it has ended."""
         self._drop()
         while self._dropped:
-            await self._dropped.pop().wait()
+            with suppress(OSError):  # it could not be started
+                process = await self._dropped.pop()
+                await process.wait()
 
 
 async def _start() -> asyncio.subprocess.Process:
     pipe = asyncio.subprocess.PIPE
     command = [sys.executable, "-m", "kupa.tables.thinker"]
     return await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe)
+
+
+def _kill(started: asyncio.Future[asyncio.subprocess.Process]) -> None:
+    if not started.cancelled() and started.exception() is None:
+        with suppress(ProcessLookupError):
+            started.result().kill()
 
 
 def answer(questions: BinaryIO, answers: BinaryIO) -> None:

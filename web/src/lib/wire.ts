@@ -1043,6 +1043,22 @@ export interface TableInfo<G extends GameKey = GameKey> {
   readonly ranks: readonly number[] | null;
 }
 
+/** Somebody of a family: wins by evening, the last one last; null: not there that evening. */
+export interface MemberInfo {
+  readonly name: string;
+  readonly colour: string;
+  readonly wins: readonly (number | null)[];
+  readonly total: number;
+}
+
+/** A table that is kept for its people; `me` is the caller among its members. */
+export interface FamilyInfo {
+  readonly name: string;
+  readonly evenings: number;
+  readonly members: readonly MemberInfo[];
+  readonly me: number | null;
+}
+
 /** The time of a seat in milliseconds: until the warning, until the deadline, and in all. */
 export interface Clock {
   readonly seat: Seat;
@@ -1388,22 +1404,6 @@ export interface TableCreated {
 /** The id of the table that has a code. */
 export interface Found {
   readonly id: string;
-}
-
-/** Somebody of a family: wins by evening, the last one last; null: not there that evening. */
-export interface MemberInfo {
-  readonly name: string;
-  readonly colour: string;
-  readonly wins: readonly (number | null)[];
-  readonly total: number;
-}
-
-/** A table that is kept for its people; `me` is the caller among its members. */
-export interface FamilyInfo {
-  readonly name: string;
-  readonly evenings: number;
-  readonly members: readonly MemberInfo[];
-  readonly me: number | null;
 }
 
 /**

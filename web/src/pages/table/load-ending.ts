@@ -3,8 +3,17 @@ import { loadFinale } from "../../lib/boards/load-finale";
 
 type Ending = (typeof import("./ending/Ending.svelte"))["default"];
 const PAUSE = 2000; // milliseconds between two tries, without a connection
+const BEGUN = 10_000; // milliseconds into a game: the table itself has long been there
 
 const endings = new Map<string, Promise<Ending>>();
+const awaited = new Set<string>();
+
+/** Fetch the end while the game is played, so that the end need not wait for it. */
+export function prefetchEnding(game: string): void {
+  if (awaited.has(game)) return;
+  awaited.add(game);
+  setTimeout(() => void loadEnding(game), BEGUN);
+}
 
 /** The end's component, with what the game has to say of it; asked for until it is there. */
 export function loadEnding(game: string): Promise<Ending> {

@@ -19,7 +19,7 @@ const UNREADABLE = "?";
 const NOTICED = new Set<string>(["sat", "rose", "hosted", "gone", "back", "piloted", "taken", "joined"]);
 
 /** A line over the board: why something is not possible, or what a picture shows. */
-export interface Line {
+export interface Explanation {
   /** What was touched. */
   readonly name: string;
   readonly card: Face | null;
@@ -30,12 +30,12 @@ export interface Line {
   readonly text: string;
 }
 
-const BARE: Line = { name: "", card: null, high: false, problem: null, text: "" };
+const BARE: Explanation = { name: "", card: null, high: false, problem: null, text: "" };
 
 export class TableEffects implements TableListener {
   store: TableStore | null = null;
   sent = $state<Sent | null>(null);
-  line = $state.raw<Line | null>(null);
+  line = $state.raw<Explanation | null>(null);
   leaving = false;
   /** What the server was asked about last. */
   private asked: { readonly id: string; readonly about: Question } | null = null;

@@ -3,7 +3,7 @@
 /** Who is slower than this is not waited for: what has happened so far is told. */
 const LATE = 2500;
 
-export interface Told {
+export interface Moment {
   /** What an update told, in words. */
   readonly news: string;
   /** Who is asked now. */
@@ -14,22 +14,22 @@ export interface Told {
   readonly own: boolean;
 }
 
-interface Line {
+interface Announcement {
   readonly n: number;
   readonly text: string;
 }
 
 export class Announcer {
   /** What happened. Only the last line is kept: remembering is part of some games. */
-  line = $state.raw<Line>({ n: 0, text: "" });
+  line = $state.raw<Announcement>({ n: 0, text: "" });
   /** What was asked for by a key, or picked. */
-  aside = $state.raw<Line>({ n: 0, text: "" });
+  aside = $state.raw<Announcement>({ n: 0, text: "" });
   private waiting: string[] = [];
   private who = "";
   private turn = "";
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  tell({ news, asked, turn, own }: Told): void {
+  tell({ news, asked, turn, own }: Moment): void {
     const who = asked.join(" ");
     const passed = who !== this.who;
     this.who = who;
