@@ -11,7 +11,7 @@ PYTEST = $(BIN)/python -m pytest -q
 WORKERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page site to-play play test test-web test-source test-installed test-browser test-offline test-wheels test-lab test-browsers test-ray check bench \
+.PHONY: help setup page site to-play play test test-web test-source test-installed test-browser test-keyboard test-offline test-wheels test-lab test-review test-browsers test-ray check bench \
 	crash attack docs soak marathon same-games golden screenshots browser boards wire format lock clean
 
 help:  ## show this list
@@ -107,8 +107,14 @@ test-browsers: setup  ## a whole game of each game in Firefox and in WebKit, as 
 test-offline: setup browser site  ## every game without a server, to its end, and on one device for several people
 	KUPA_TESTED=wheel KUPA_OFFLINE=all $(PYTEST) tests/browser/test_offline.py
 
+test-keyboard: setup browser  ## a whole game of each game by keyboard and ear alone
+	KUPA_TESTED=wheel KUPA_KEYBOARD=all $(PYTEST) tests/browser/test_keyboard.py
+
 test-lab: setup  ## the suites of PettingZoo and OpenSpiel on every variant of every game
 	KUPA_TESTED=wheel KUPA_TABLES=all $(PYTEST) -n $(WORKERS) --dist worksteal tests/env
+
+test-review: setup  ## the review on a hundred records, and every small table that `make test` leaves out
+	KUPA_TESTED=wheel KUPA_REVIEWS=all $(PYTEST) -n $(WORKERS) --dist worksteal tests/review
 
 test-ray: setup  ## studies, simulations and duels on Ray, workers killed (installs kupa[ray])
 	@$(PIP) 'ray>=2.40'

@@ -11,6 +11,7 @@ from kupa.core.state import State
 from kupa.games.reset.state import ResetState
 from kupa.games.ushpizin.options import Options as UshpizinOptions
 from support import small_tables
+from support.reviews import amount
 from support.small_tables import SmallTable, play_at_random, see_hand
 
 PEOPLE = ["king", "queen", "prince", "jester", "knight", "wizard", "cook"]
@@ -29,7 +30,7 @@ def compare(table: SmallTable) -> None:
         assert possible == pytest.approx(shares)
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(amount(4, 8)))
 def test_pairs(seed: int) -> None:
     luck = Random(seed)
     table = small_tables.pairs(luck.randrange(2), ["abraham", "isaac", "moses", "moses"] * 2)
@@ -37,7 +38,7 @@ def test_pairs(seed: int) -> None:
     assert play_at_random(table, luck, 12, lambda: compare(table)) > 7
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(amount(3, 6)))
 def test_court(seed: int) -> None:
     """With hats of people who are not there, so that rows may be dead, and are laid anew (C10)."""
     luck = Random(seed)
@@ -48,7 +49,7 @@ def test_court(seed: int) -> None:
     assert table.worlds
 
 
-@pytest.mark.parametrize("seed", range(16))
+@pytest.mark.parametrize("seed", range(amount(5, 16)))
 def test_ushpizin(seed: int) -> None:
     """With rows that are seldom revealed, so that cards drawn unseen are swapped and mixed."""
     luck = Random(seed)
@@ -65,7 +66,7 @@ def test_ushpizin(seed: int) -> None:
     assert checked > 14
 
 
-@pytest.mark.parametrize("seed", range(16))
+@pytest.mark.parametrize("seed", range(amount(5, 16)))
 def test_reset(seed: int) -> None:
     """Each card of a hand is as likely to be given away: what its owner meant is not considered."""
     luck = Random(seed)
@@ -84,7 +85,7 @@ def nothing_to_draw(state: State[Any, Any]) -> bool:
     return state.draw_size() == 0
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(amount(3, 6)))
 def test_reset_with_a_robbery_that_a_third_seat_watches(seed: int) -> None:
     luck = Random(seed)
     table = small_tables.hands(2, 3, (2, 0), "2", ["robber", "3", "3", "5", "5", "9"])

@@ -20,6 +20,7 @@ from kupa.lab.simulate import Plan, seat_bots
 from kupa.review import knowledge
 from kupa.review.knowledge import knowledge_of_all
 from kupa.review.walk import follower, moments
+from support.reviews import amount
 
 TABLES = [
     ("pairs", 3, "size=large"),
@@ -45,7 +46,7 @@ def record_of(game: str, seats: int, options: str = "", number: int = 0, level: 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_what_lay_there_was_never_ruled_out(game: str, seats: int, options: str) -> None:
-    for number in range(2):
+    for number in range(amount(1, 5)):
         for known in knowledge_of_all(record_of(game, seats, options, number)):
             assert known.steps[0].places
             for step in known.steps:

@@ -12,6 +12,7 @@ from kupa.core import record
 from kupa.core.match import Match
 from kupa.games import find
 from kupa.review import knowledge
+from kupa.server import reviewer
 from support.http_device import Json
 from support.server_thread import Device, run_server
 
@@ -80,6 +81,33 @@ def test_nothing_is_told_of_a_deal_in_play(visitor: Device) -> None:
             assert answer.status_code >= 400
             assert "chances" not in answer.text
             assert "views" not in answer.text
+
+
+def test_a_review_that_fails_is_said_to_have_failed(
+    visitor: Device, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process ends before it is done; who asks again later has it tried again."""
+    table, _ = finished_table(visitor, "pairs", {"size": "small"})
+    with monkeypatch.context() as broken:
+        broken.setattr("sys.executable", "false")
+        answer = visitor.get(f"/api/tables/{table}/review/1?seat=0")
+        for _ in range(100):
+            if answer.status_code != 200:
+                break
+            time.sleep(0.05)
+            answer = visitor.get(f"/api/tables/{table}/review/1?seat=0")
+    assert answer.status_code == 500
+    assert answer.json()["reason"] == "table.review_failed"
+    assert ask(visitor, table, 0)["seat"] == 0
+
+
+def test_a_very_long_game_is_not_begun(visitor: Device, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, _ = finished_table(visitor, "pairs", {"size": "small"})
+    monkeypatch.setattr(reviewer, "MOST_ANSWERS", 10)
+    answer = visitor.get(f"/api/tables/{table}/review/1?seat=0")
+    assert answer.status_code == 400
+    assert answer.json()["reason"] == "table.review_too_long"
+    assert answer.json()["facts"] == {"most": 10}
 
 
 @pytest.mark.parametrize("game", ["pairs", "court"])

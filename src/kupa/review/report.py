@@ -11,7 +11,7 @@ from kupa.review.decisions import BUDGET, Choice, Decisions, Progress, decisions
 from kupa.review.knowledge import Knowledge, KnownPlace, Step, check_seat, knowledge_of_all
 from kupa.review.story import Sentence, story
 
-MOST_CARDS = 5  # of a place: the likeliest
+MOST_CARDS = 5  # of a place: the likeliest; of a hand as many as it holds
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,8 @@ def plain_step(step: Step) -> dict[str, Any]:
 
 def plain_place(known: KnownPlace) -> dict[str, Any]:
     """Return what could be known of a place as plain data, chances rounded to thousandths."""
-    chances = [[card, round(chance, 3)] for card, chance in known.chances[:MOST_CARDS] if chance]
+    most = max(MOST_CARDS, len(known.cards))
+    chances = [[card, round(chance, 3)] for card, chance in known.chances[:most] if chance]
     place = {"zone": known.place.zone, "seat": known.place.seat, "number": known.place.number}
     return {**place, "chances": chances, "seen": known.seen, "cards": list(known.cards)}
 

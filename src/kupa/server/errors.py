@@ -32,6 +32,7 @@ STATUS: Final = {
     "table.hall_full": 503,
     "table.not_ready": 503,
     "table.damaged": 503,
+    "table.review_failed": 500,
     "table.sits_already": 409,
     "table.chair_taken": 409,
     "table.chair_free": 409,

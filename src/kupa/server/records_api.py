@@ -10,8 +10,9 @@ from litestar import MediaType, Request, get
 from litestar.params import Parameter
 
 from kupa.core.refused import Refused
+from kupa.server import reviewer
 from kupa.server.app_context import AppContext, ContextDependency
-from kupa.server.reviewer import Busy
+from kupa.server.reviewer import Busy, ReviewFailed
 from kupa.service import http_types, replay as replays
 from kupa.tables.records import FinishedDeal, find_deal
 
@@ -81,10 +82,14 @@ async def review(  # noqa: PLR0913 — each is a part of the request
     record = finished.record
     if seat >= record.seats:
         raise Refused(None, "core.no_such_seat", seat=seat, last=record.seats - 1)
+    if len(record.answers) > reviewer.MOST_ANSWERS:
+        raise Refused(None, "table.review_too_long", most=reviewer.MOST_ANSWERS)
     try:
         parts = context.reviewer.progress((table_id, deal, seat), record)
     except Busy:
         raise Refused(None, "table.too_fast") from None
+    except ReviewFailed:
+        raise Refused(None, "table.review_failed") from None
     about = {
         "game": record.game,
         "seat": seat,

@@ -19,6 +19,7 @@ Parts = dict[str, Any]
 
 KEPT: Final = 20
 MOST_WAITING: Final = 8
+MOST_ANSWERS: Final = 1_500  # of a game; more take minutes, and usual games have a tenth
 LONGEST_LINE: Final = 64 * 1024 * 1024  # bytes: what could be known in a very long game
 PATIENCE: Final = 300.0  # seconds, of which a usual game takes a tenth
 logger = logging.getLogger("kupa.server")

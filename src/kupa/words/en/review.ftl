@@ -11,8 +11,8 @@ review-nobody_won =
         [0] Nobody won.
        *[other] Nobody won; the game ended in round { $round }.
     }
-review-could_know = { CARD($card) } decided it. Who could be sure where it lay: { SEAT($seats) }.
-review-nobody_knew = { CARD($card) } decided it, and nobody could be sure where it lay.
+review-could_know = The card that decided it: { CARD($card) }. Who could be sure where it lay: { SEAT($seats) }.
+review-nobody_knew = The card that decided it: { CARD($card) }. Nobody could be sure where it lay.
 review-cost =
     { $round ->
         [0] The turning point was in move { $step }: another choice kept { $chances } ± { $error } more chances in 100.

@@ -50,6 +50,8 @@ table-hall_full = No code is free for another table just now. Try again in a mom
 table-not_ready = The server is not ready yet. Try again in a moment.
 table-damaged = This table cannot be opened: its record on the server is damaged. Whoever runs the server can mend it.
 table-broken = Something went wrong on the server. The table is safe; try again.
+table-review_failed = The server could not look back at this game. Its record is safe; try again later.
+table-review_too_long = This game is too long to look back at: at most { $most } moves. Its replay is there.
 
 ## Entry
 

@@ -1,10 +1,11 @@
 // A review, asked for again and again until the server has made all of it.
-import { call } from "../../lib/api";
+import { ApiError, call } from "../../lib/api";
 import type { Review } from "../../lib/wire";
 
 const PAUSE = 1_000;
-/** A server that has much to do is asked again later. */
+/** A server that has much to do, or is not reached, is asked again later; what it refuses, it refuses. */
 const TRIES = 5;
+const passing = (error: unknown) => error instanceof ApiError && error.key !== "trouble.server";
 
 export class Making {
   found = $state.raw<Review | null>(null);
@@ -24,7 +25,7 @@ export class Making {
         this.take(await this.ask());
         failures = 0;
       } catch (error) {
-        if (++failures >= TRIES) throw error;
+        if (++failures >= TRIES || !passing(error)) throw error;
       }
       if ((this.found?.progress ?? 0) < 1) await new Promise((go) => setTimeout(go, PAUSE));
     }
