@@ -66,6 +66,8 @@ def test_what_turned_a_game_of_the_court(new_quick_visitor: NewVisitor) -> None:
     for choice in page.locator(".turning").all():
         expect(choice.locator("p")).to_have_count(3)
     assert visitor.violations() == []
+    page.emulate_media(color_scheme="dark")
+    assert visitor.violations() == []
 
 
 def test_a_game_that_is_not_over_is_not_looked_back_at(new_quick_visitor: NewVisitor) -> None:
