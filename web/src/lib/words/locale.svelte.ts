@@ -41,6 +41,8 @@ export async function speak(language: Language): Promise<void> {
   writeStored("language", language);
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
+  // what was asked for meanwhile came in the language before
+  for (const game of wanted) if (!games.includes(game)) void wantWords(game).catch(() => undefined);
 }
 
 /** Fetch the words of a game, for now and for every language that is chosen later. */
