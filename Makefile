@@ -62,7 +62,12 @@ $(SITE)/index.html: tools/page.py $(PAGE_SOURCES) | $(BIN)/python
 	@KUPA_SITE=$(CURDIR)/$(SITE) $(BIN)/python tools/page.py build
 	@touch $@
 
-site: $(SITE)/index.html  ## write build/site: Kupa without a server, for any static host, under any path
+$(SITE)/print: tools/site_prints.py $(SITE)/index.html $(VENV)/.kupa
+	@echo "Printing the decks …"
+	@$(BIN)/python -m tools.site_prints $@
+	@touch $@
+
+site: $(SITE)/print  ## write build/site: Kupa without a server, for any static host, under any path
 
 play: $(VENV)/.play  ## open the tables in the browser, and print their address (PLAY=--lan: phones may join)
 	@$(BIN)/kupa $(PLAY)
@@ -97,14 +102,14 @@ test-source: $(VENV)/.tools  ## the rules and the tables on the interpreted sour
 test-installed: setup  ## the suite on the installed wheel, compiled where there is a compiler
 	KUPA_TESTED=wheel $(PYTEST) -n $(WORKERS) --dist worksteal --ignore tests/wheels --ignore tests/browser --ignore tests/browsers --ignore tests/ray
 
-test-browser: setup browser site  ## the page in a real browser: whole games by tapping, every page and language
+test-browser: setup browser $(SITE)/index.html  ## the page in a real browser: whole games by tapping, every page and language
 	KUPA_TESTED=wheel $(PYTEST) -n $(WORKERS) --dist loadgroup tests/browser
 
 test-browsers: setup  ## a whole game of each game in Firefox and in WebKit, as phones of Apple have it
 	@$(BIN)/python -m tools.browsers
 	KUPA_TESTED=wheel $(PYTEST) tests/browsers
 
-test-offline: setup browser site  ## every game without a server, to its end, and on one device for several people
+test-offline: setup browser $(SITE)/index.html  ## every game without a server, to its end, and on one device for several people
 	KUPA_TESTED=wheel KUPA_OFFLINE=all $(PYTEST) tests/browser/test_offline.py
 
 test-keyboard: setup browser  ## a whole game of each game by keyboard and ear alone
@@ -140,7 +145,7 @@ format: $(VENV)/.tools  ## let ruff tidy up
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-bench: setup site  ## speed against OpenSpiel, RLCard and boardgame.io (PART=reset or PART=tables runs one part)
+bench: setup $(SITE)/index.html  ## speed against OpenSpiel, RLCard and boardgame.io (PART=reset or PART=tables runs one part)
 	$(BIN)/python bench/run.py $(PART)
 
 KILLS ?= 50

@@ -147,6 +147,8 @@ def test_a_static_site_under_any_path_needs_no_server(browser: Browser, static_h
     visitor.context.on("request", lambda request: asked.append(request.url))
     try:
         visitor.go("/")
+        prints = visitor.page.locator("a[href$='.pdf']").get_attribute("href")
+        assert prints == f"{static_host}/print/ushpizin-ar.pdf"
         visitor.page.locator(".facts a").first.click()
         visitor.page.wait_for_url("**#/rules/*")
         play_to_the_end(visitor, "reset")

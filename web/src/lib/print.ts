@@ -1,4 +1,5 @@
-// Where the server prints a deck (docs/print.md).
+// Where a deck is printed (docs/print.md): by the server, or beside the static site when that was made.
+import { fileAddress, SITE } from "./engine/here";
 import type { Language } from "./words/languages";
 
 /** Countries that print on Letter. */
@@ -6,4 +7,6 @@ const LETTER = /-(US|CA|MX|CL|CO|PH|VE)\b/i;
 const ownRegion = () => globalThis.navigator?.language ?? "";
 
 export const printPath = (game: string, language: Language, region = ownRegion()) =>
-  `/api/games/${game}/print/${language}?paper=${LETTER.test(region) ? "letter" : "a4"}`;
+  SITE
+    ? fileAddress(`print/${game}-${language}.pdf`)
+    : `/api/games/${game}/print/${language}?paper=${LETTER.test(region) ? "letter" : "a4"}`;
