@@ -65,12 +65,12 @@ def test_what_is_wrong_with_a_study_is_one_line(tmp_path: Path) -> None:
 
 
 def test_a_study_that_is_interrupted_goes_on(tmp_path: Path) -> None:
-    (tmp_path / "long.toml").write_text(STUDY.format(games=500), encoding="utf-8")
+    (tmp_path / "long.toml").write_text(STUDY.format(games=1500), encoding="utf-8")
     process = start(tmp_path, "study", "long.toml", "--processes", "1")
     until = time.monotonic() + 60
     while not (tmp_path / "long").exists() and time.monotonic() < until:
         time.sleep(0.05)
-    time.sleep(0.02)
+    time.sleep(1)  # some batches are played, and not all
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=60)
     assert (process.returncode, out) == (130, "")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields
+from math import ceil
 from operator import attrgetter
 from typing import Any, Literal
 
@@ -146,7 +147,8 @@ class Presenter:
         question = table.questions.get(seat) if seat is not None else None
         if question is None or table.phase.time != "study":
             return 0
-        return _ms(question.at + table.timing.look - table.time(self.clock()))
+        left = question.at + table.timing.look - table.time(self.clock())
+        return max(0, ceil(left * 1000))  # never too early: whoever waits so long is not refused
 
 
 def lesson_now(table: Table) -> wire.LessonNow | None:
