@@ -33,8 +33,14 @@ PLAIN = os.environ | {"COLUMNS": "100", "NO_COLOR": "1", "TERM": "dumb"}
 def start(folder: Path, *words: str) -> subprocess.Popen[str]:
     command = [sys.executable, "-m", "kupa", *words]
     return subprocess.Popen(
-        command, cwd=folder, env=PLAIN, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    )
+        command, cwd=folder, env=PLAIN, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        preexec_fn=heed_interrupts,  # noqa: PLW1509 — this process has no threads
+    )  # fmt: skip
+
+
+def heed_interrupts() -> None:
+    """A test run in the background of a shell ignores Ctrl-C, and its children would inherit that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def kupa(folder: Path, *words: str) -> tuple[int, str, str]:
