@@ -147,6 +147,22 @@ async def test_another_process_that_writes_only_delays(sqlite_url: str, tmp_path
 
 
 @in_loop
+async def test_the_event_loop_writes_nothing_beside_the_thread(sqlite_url: str) -> None:
+    """It would wait for a statement of the thread, and whoever holds the lock for the event loop."""
+    writer = await begin(sqlite_url)
+    await asyncio.gather(*written(writer, Line("A", 1, b"{}")))
+    async with database(writer).engine.begin() as other:
+        await other.exec_driver_sql("insert into entries values ('other', 1, '{}')")
+        waiting = asyncio.ensure_future(database(writer).append([Line("A", 2, b"{}")]))
+        while not appender(writer).in_thread:
+            await asyncio.sleep(0)
+        assert database(writer).append_now([Line("B", 1, b"{}")]) is None
+    assert await waiting == [True]
+    assert database(writer).append_now([Line("B", 1, b"{}")]) == [True]
+    await end(writer)
+
+
+@in_loop
 async def test_draining_waits_for_what_is_being_written(database_url: str) -> None:
     writer = await begin(database_url)
     futures = written(writer, *(Line("A", number, b"{}") for number in range(1, 9)))

@@ -47,10 +47,15 @@ class SqliteAppend:
         self.thread = ThreadPoolExecutor(1, "kupa-log")
         self.db: sqlite3.Connection | None = None
         self.average = 0.0  # seconds of recent commits
+        self.in_thread = 0  # batches that the thread is writing, or will
 
     def write_now(self, rows: str, heads: str | None) -> bool:
-        """Write a batch if recent commits were fast."""
-        if self.average > FAST:
+        """Write a batch if recent commits were fast.
+
+        Never beside the thread: SQLite would let the event loop wait for the thread's statement, which
+        may itself wait for a commit that the event loop has to go on with.
+        """
+        if self.in_thread or self.average > FAST:
             return False
         try:
             self._commit(rows, heads)
@@ -64,12 +69,15 @@ class SqliteAppend:
 
     async def write(self, rows: str, heads: str | None) -> None:
         """Write a batch."""
+        self.in_thread += 1
         try:
             await asyncio.get_running_loop().run_in_executor(
                 self.thread, self._commit_waiting, rows, heads
             )
         except sqlite3.IntegrityError:
             raise Conflict from None
+        finally:
+            self.in_thread -= 1
 
     def _commit_waiting(self, rows: str, heads: str | None) -> None:
         """Commit, and wait if another process is writing."""
