@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import gzip
+import io
+import json
 import os
+import shutil
 import socket
 import subprocess
 import sys
 import time
+import urllib.request
+import zipfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -19,11 +26,43 @@ from support.tapper import Tapper
 HASTE = "100"  # bots on the device think so many times faster
 SMALL = SIZES[0]
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"
-KEPT_LIST = "() => caches.open('kupa-kept').then((kept) => kept.keys()).then((keys) => keys.length)"
+# What is kept, whatever this site's cache is called.
+KEPT_LIST = """() => caches.keys()
+  .then((names) => caches.open(names.find((name) => name.endsWith('-kept'))))
+  .then((kept) => kept.keys()).then((keys) => keys.length)"""
+UPDATE = "() => navigator.serviceWorker.getRegistration().then((each) => each.update())"
+# The new service worker is at work, and what it needs is kept.
+HAS_NEWER = """async () => {
+  const { waiting, installing } = await navigator.serviceWorker.getRegistration();
+  if (waiting || installing) return false;
+  return Boolean(await caches.match('assets/kupa-newer.bin'));
+}"""
 SITE = ROOT / "build" / "site"
+# What is written of the table that is shown, in order.
+LOG_OF_TABLE = """async () => {
+  const table = location.href.split('/t/')[1];
+  const site = new URL('.', document.baseURI).pathname;
+  const name = location.hash.startsWith('#/') ? `kupa${site}` : 'kupa';
+  const done = (asked) => new Promise((resolve, reject) => {
+    asked.onsuccess = () => resolve(asked.result);
+    asked.onerror = () => reject(asked.error);
+  });
+  const database = await done(indexedDB.open(name));
+  const range = IDBKeyRange.bound([table, 0], [table, Infinity]);
+  const bodies = await done(database.transaction('entries').objectStore('entries').getAll(range));
+  database.close();
+  return bodies;
+}"""
+OUTSIDE = """() => {
+  const seen = document.body.cloneNode(true);
+  for (const each of seen.querySelectorAll('[data-hand-over], script, style')) each.remove();
+  return seen.textContent.trim();
+}"""
 ALL = os.environ.get("KUPA_OFFLINE") == "all"  # `make test-offline`
 SOME_GAMES = (("court", "ar"), ("pairs", "en"))
-GAMES_AND_LANGUAGES = (*SOME_GAMES, ("reset", "he"), ("ushpizin", "he")) if ALL else SOME_GAMES
+GAMES = ("ushpizin", "court", "reset", "pairs")
+EVERY_GAME = tuple((game, language) for game in GAMES for language in ("he", "ar", "en"))
+GAMES_AND_LANGUAGES = EVERY_GAME if ALL else SOME_GAMES
 SHARED = ("ushpizin", "reset") if ALL else ("ushpizin",)
 NAMES = {"en": "Noa", "he": "נועה", "ar": "نوى"}
 
@@ -67,12 +106,18 @@ def play_now(visitor: Visitor, game: str) -> None:
 
 
 def play_to_the_end(visitor: Visitor, game: str) -> None:
-    """Play a game, through a reload, and read its replay."""
+    """Play a game to its end; a reload in the middle loses nothing of it."""
     play_now(visitor, game)
-    visitor.page.reload()
-    visitor.page.locator("main[aria-busy=false]").wait_for(timeout=30_000)
-    Tapper(visitor.page).play()
-    assert visitor.page.locator("tbody tr").count() > 1
+    page, tapper = visitor.page, Tapper(visitor.page)
+    for _ in range(6):
+        tapper.tap()
+    before = page.evaluate(LOG_OF_TABLE)
+    assert len(before) > 3
+    page.reload()
+    page.locator("main[aria-busy=false]").wait_for(timeout=30_000)
+    tapper.play()
+    assert page.evaluate(LOG_OF_TABLE)[: len(before)] == before
+    assert page.locator("tbody tr").count() > 1
 
 
 def learn(visitor: Visitor) -> None:
@@ -126,13 +171,19 @@ def static_host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("www")
     (folder / "games").mkdir()
     (folder / "games" / "kupa").symlink_to(SITE)
+    with files_served(folder) as host:
+        yield f"{host}/games/kupa"
+
+
+@contextmanager
+def files_served(folder: Path) -> Iterator[str]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     words = [sys.executable, "-m", "http.server", str(port), "--bind", "127.0.0.1", "-d", str(folder)]
     with subprocess.Popen(words, stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL) as host:
         wait_for(lambda: reachable(port))
-        yield f"http://127.0.0.1:{port}/games/kupa"
+        yield f"http://127.0.0.1:{port}"
         host.terminate()
 
 
@@ -141,7 +192,46 @@ def reachable(port: int) -> bool:
         return tried.connect_ex(("127.0.0.1", port)) == 0
 
 
-def test_a_static_site_under_any_path_needs_no_server(browser: Browser, static_host: str) -> None:
+def kupa(*words: str) -> str:
+    """Run the command line."""
+    command = [sys.executable, "-m", "kupa", *words]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+
+def open_file(visitor: Visitor, file: Path) -> int:
+    """Open a game file in the page; return how many answers its replay has."""
+    page = visitor.go("/#/past")
+    page.locator("input[type=file]").set_input_files(file)
+    page.wait_for_url("**/replay/file/1")
+    page.locator("input[type=range]").wait_for(timeout=30_000)
+    return int(page.locator("input[type=range]").get_attribute("max") or 0)
+
+
+def answers_of(file: Path) -> int:
+    lines = file.read_text(encoding="utf-8").splitlines()
+    return sum(line[:1].isdecimal() for line in lines)
+
+
+def save_and_open(visitor: Visitor, folder: Path) -> None:
+    """A record made here is one for the command line, and one made there is replayed here."""
+    page = visitor.page
+    page.locator("details.drawer summary").last.click()
+    with page.expect_download() as download:
+        page.locator("[data-save]").click()
+    here, there = folder / "here.txt", folder / "there.txt"
+    download.value.save_as(here)
+    assert kupa("replay", str(here))
+    kupa("verify", str(here))
+    kupa("record", "pairs", "--seed", "7", "--out", str(there))
+    assert open_file(visitor, here) == answers_of(here) > 5
+    assert open_file(visitor, there) == answers_of(there) > 5
+    page.reload()
+    page.locator("input[type=range]").wait_for(timeout=30_000)
+
+
+def test_a_static_site_under_any_path_needs_no_server(
+    browser: Browser, static_host: str, tmp_path: Path
+) -> None:
     visitor = visitor_of(browser, static_host, "ar")
     asked: list[str] = []
     visitor.context.on("request", lambda request: asked.append(request.url))
@@ -149,9 +239,16 @@ def test_a_static_site_under_any_path_needs_no_server(browser: Browser, static_h
         visitor.go("/")
         prints = visitor.page.locator("a[href$='.pdf']").get_attribute("href")
         assert prints == f"{static_host}/print/ushpizin-ar.pdf"
+        if ALL:  # `make test` does not print
+            with urllib.request.urlopen(prints) as answer:  # noqa: S310 — our own host
+                assert answer.read(5) == b"%PDF-"
+        visitor.page.locator("[data-others]").click()
+        assert "kupa --lan" in visitor.page.locator("dialog pre").inner_text()
+        visitor.page.keyboard.press("Escape")
         visitor.page.locator(".facts a").first.click()
         visitor.page.wait_for_url("**#/rules/*")
         play_to_the_end(visitor, "reset")
+        save_and_open(visitor, tmp_path)
         assert [each for each in asked if not each.startswith(static_host)] == []
         assert visitor.complaints == []
     finally:
@@ -206,7 +303,127 @@ def play_in_turns(visitor: Visitor) -> int:
         assert time.monotonic() < until, page.locator("body").inner_text()
         if page.locator("[data-hand-over]").count():
             assert page.locator("[data-hand-over] [data-spot], .board, [data-touch]").count() == 0
+            if page.locator("[data-hand-over]").count():
+                assert page.evaluate(OUTSIDE) == "", "what was said of cards stays in the page"
             handed += took(page)
         else:
             tapper.tap()
     return handed
+
+
+def rename(visitor: Visitor, name: str) -> None:
+    """Change the name of whoever holds the device."""
+    page = visitor.page
+    page.locator("header button").first.click()
+    page.locator("dialog .list button:has(svg)").nth(-3).click()
+    page.locator("dialog input[maxlength]").fill(name)
+    page.locator("dialog button[type=submit]").click()
+    page.locator("dialog[open]").wait_for(state="detached")
+
+
+def wait_for_turn_of(visitor: Visitor, name: str) -> None:
+    """Play until the device goes to somebody, and give it to them."""
+    page, tapper = visitor.page, Tapper(visitor.page)
+    until = time.monotonic() + 60
+    while time.monotonic() < until:
+        if not page.locator("[data-hand-over]").count():
+            tapper.tap()
+            continue
+        heading = page.locator("[data-hand-over] h1").inner_text(timeout=1500)
+        took(page)
+        if name in heading:
+            page.locator(".board").wait_for()
+            return
+    raise AssertionError(page.locator("body").inner_text())
+
+
+def test_whoever_holds_the_device_acts_for_themselves(browser: Browser, static_host: str) -> None:
+    visitor = visitor_of(browser, static_host, "he")
+    page = visitor.go("/")
+    try:
+        page.locator("label[data-game=pairs]").click()
+        page.locator("footer .ways button").last.click()
+        page.wait_for_url("**#/t/-*", timeout=60_000)
+        page.locator("#chairs").wait_for()
+        sit_beside(visitor, "רותם")
+        page.locator(".chair.free .bot:not([data-guest])").first.click()
+        page.locator(".chair.free").first.wait_for()
+        page.locator("footer button.primary").click()
+        wait_for_turn_of(visitor, "רותם")
+        rename(visitor, "תמר")
+        log = [json.loads(body) for body in page.evaluate(LOG_OF_TABLE)]
+        renamed = [each for each in log if each["kind"] == "renamed"]
+        assert [(each["seat"], each["name"]) for each in renamed] == [(1, "תמר")]
+        assert page.evaluate("() => localStorage['kupa.name']") == NAMES["he"]
+        page.locator("header button").first.click()
+        page.locator("dialog .list button:has(svg)").last.click()
+        page.locator("dialog .list button:has(svg)").last.click()
+        page.locator("[data-hand-over]").wait_for()
+        assert took(page)
+        page.locator(".board").wait_for()
+        log = [json.loads(body) for body in page.evaluate(LOG_OF_TABLE)]
+        assert log[-1]["seat"] == 1 or any(each.get("seat") == 1 for each in log[-3:])
+        assert visitor.complaints == []
+    finally:
+        visitor.leave()
+
+
+def newer(site: Path) -> None:
+    """Change Python alone, as a build would: tables opened from now on are called something else."""
+    listed = json.loads((site / "engine.json").read_text(encoding="utf-8"))
+    old = listed["engine"]["kupa"]
+    made = io.BytesIO()
+    source = (ROOT / "src" / "kupa" / "pocket" / "worker.py").read_text(encoding="utf-8")
+    packed = io.BytesIO(gzip.decompress((site / old).read_bytes()))
+    with zipfile.ZipFile(packed) as known, zipfile.ZipFile(made, "w") as changed:
+        for name in known.namelist():
+            if name != "kupa/pocket/worker.pyc":
+                changed.writestr(name, known.read(name))
+        changed.writestr("kupa/pocket/worker.py", source.replace('= "-"', '= "-newer"'))
+    (site / "assets" / "kupa-newer.bin").write_bytes(gzip.compress(made.getvalue()))
+    text = (site / "engine.json").read_text(encoding="utf-8")
+    (site / "engine.json").write_text(text.replace(old, "assets/kupa-newer.bin"), encoding="utf-8")
+    node = shutil.which("node") or "node"
+    subprocess.run([node, str(ROOT / "web" / "tools" / "engine" / "stamp.mjs"), str(site)], check=True)
+
+
+def test_an_update_of_python_alone_reaches_what_was_kept(browser: Browser, tmp_path: Path) -> None:
+    site = tmp_path / "kupa"
+    shutil.copytree(SITE, site, ignore=shutil.ignore_patterns("print"))
+    with files_served(tmp_path) as host:
+        visitor = visitor_of(browser, f"{host}/kupa", "en")
+        try:
+            keep(visitor)
+            newer(site)
+            page = visitor.go("/")
+            page.evaluate(UPDATE)
+            page.wait_for_function(HAS_NEWER, timeout=60_000)
+            visitor.context.set_offline(True)
+            page.reload()
+            page.locator("label[data-game=pairs]").click()
+            page.locator("footer button.primary").click()
+            page.wait_for_url("**#/t/-newer*", timeout=60_000)
+            page.locator("main[aria-busy=false]").wait_for(timeout=30_000)
+            visitor.forgive("net::ERR_")
+            assert visitor.complaints == []
+        finally:
+            visitor.leave()
+
+
+def test_a_table_left_on_the_device_is_shown_without_starting_it(
+    browser: Browser, static_host: str
+) -> None:
+    visitor = visitor_of(browser, static_host, "he")
+    try:
+        play_now(visitor, "pairs")
+        asked: list[str] = []
+        visitor.context.on("request", lambda request: asked.append(request.url))
+        visitor.page.goto(f"{static_host}/?again")
+        visitor.page.locator("a[href*='#/t/-']").wait_for()
+        visitor.page.wait_for_load_state("networkidle")
+        assert [each for each in asked if each.endswith((".bin", "pyodide.js"))] == []
+        visitor.page.locator("a[href*='#/t/-']").first.click()
+        visitor.page.locator("main[aria-busy=false]").wait_for(timeout=60_000)
+        assert visitor.complaints == []
+    finally:
+        visitor.leave()

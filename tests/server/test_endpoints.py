@@ -37,6 +37,7 @@ def test_every_address_of_the_server_is_known_without_it() -> None:
         ("POST /api/check", {}, b"{", "table.not_understood"),
         ("POST /api/check", {}, None, "table.not_understood"),
         ("GET /api/tables/{table_id}", {"table_id": "x"}, None, "table.no_such_table"),
+        ("POST /api/replay", {}, b'{"record": "a letter"}', "core.not_a_record"),
         (
             "GET /api/tables/{table_id}/records/{deal}",
             {"table_id": "x", "deal": "first"},

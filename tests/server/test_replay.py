@@ -17,7 +17,7 @@ from kupa.core.match import Match
 from kupa.games import find
 from kupa.games.reset import events as reset
 from kupa.service.presenter import event, view
-from kupa.service.replay import STEPS, fullest
+from kupa.service.replay import MOST_ANSWERS, STEPS, fullest
 from support.http_device import Json, http_device
 from support.server_thread import Device, run_server
 
@@ -109,6 +109,30 @@ def test_a_replay_says_who_sat_there_and_who_won(played: Played) -> None:
     kept = record.parse(played.text)
     assert replay["ranks"] == list(Match.replay(find(kept.game), kept).ranks())
     assert replay["total"] == len(kept.answers) + 1
+
+
+def test_a_record_that_was_saved_as_a_file_is_replayed(played: Played) -> None:
+    for eyes in ("open", "0"):
+        sent = {"record": played.text, "eyes": eyes}
+        status, replay = played.visitor.ask("POST", "/api/replay", sent)
+        known = played.replay(eyes)
+        assert (status, replay["total"], replay["ranks"]) == (200, known["total"], known["ranks"])
+        assert [{**step, "who": None} for step in known["steps"]] == replay["steps"]
+        assert len(replay["chairs"]) == 3
+        assert {each["name"] for each in replay["chairs"]} == {""}
+
+
+def test_a_file_that_is_no_finished_game_is_refused(played: Played) -> None:
+    lines = played.text.splitlines(keepends=True)
+    answers = [at for at, line in enumerate(lines) if line[:1].isdecimal()]
+    refused = {
+        "core.not_a_record": "a letter",
+        "core.not_over": "".join(lines[: answers[-1]]),
+        "table.file_too_long": "".join(lines) + lines[answers[-1]] * MOST_ANSWERS,
+    }
+    for reason, text in refused.items():
+        status, problem = played.visitor.ask("POST", "/api/replay", {"record": text})
+        assert (status, problem["reason"]) == (400, reason)
 
 
 def test_a_replay_comes_in_parts(played: Played) -> None:

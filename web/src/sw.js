@@ -1,11 +1,15 @@
 // The page without a network: pages and the list of games from the network first, files with a hash in their
 // names from the cache first; all other requests to the API are left alone. What the visitor keeps for playing
 // offline (lib/engine/kept.ts) is renewed as a whole: a new version is used only when all of it is here.
-const CACHE = "kupa-" + "__VERSION__";
-const KEPT = "kupa-kept";
 const LIST = "engine.json";
 const SHELL = ["__SHELL__"];
 const { scope } = self.registration;
+// Another site may lie under the same origin, which has one storage for all: each has names of its own.
+const under = new URL(scope).pathname;
+const OWN = under === "/" ? "kupa-" : `kupa${under}-`;
+// A new version is one of the page or one of Python (tools/engine/build.mjs writes its digest).
+const CACHE = OWN + "__VERSION__-__ENGINE__";
+const KEPT = OWN + "kept"; // as in lib/engine/kept.ts
 const address = (path) => new URL(`.${path}`, scope).href;
 const pathOf = (url) => `/${url.slice(scope.length)}`.replace(/[?#].*$/, "");
 
@@ -55,7 +59,7 @@ async function dropOldCaches() {
   const names = await caches.keys();
   await Promise.all(
     names
-      .filter((name) => name.startsWith("kupa-") && ![CACHE, KEPT, CALLS].includes(name))
+      .filter((name) => name.startsWith(OWN) && ![CACHE, KEPT, CALLS].includes(name))
       .map((name) => caches.delete(name)),
   );
 }
@@ -88,7 +92,9 @@ async function dropOldKept() {
 
 /** What needs no server: home, rules, and tables on this device, whose ids begin with “-”. */
 const readable = (path) =>
-  /^\/(index\.html)?$|^\/rules\/|^\/(tables|past)$|^\/(t|replay|screen|device)\/-/.test(path);
+  /^\/(index\.html)?$|^\/rules\/|^\/(tables|past)$|^\/(t|replay|review|screen|device)\/-|^\/replay\/file\/1$/.test(
+    path,
+  );
 
 async function page(request, path) {
   try {

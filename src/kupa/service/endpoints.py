@@ -283,6 +283,12 @@ async def replay(
     return replays.replay(finished, deal, eyes, start)
 
 
+@endpoint("POST /api/replay")
+async def replay_file(data: http_types.ReplaySent) -> http_types.Replay:
+    """Return steps of a game that was saved as a file, as ``replay`` does."""
+    return replays.replay_file(data)
+
+
 async def _finished(registry: TableRegistry, table_id: str, deal: int) -> FinishedDeal:
     written = await registry.log.load(table_id)
     if not written:

@@ -1549,6 +1549,13 @@ export interface ReplayStep<G extends GameKey = GameKey> {
   readonly views: readonly ViewOf<G>[];
 }
 
+/** The record of a finished game, as text, and which of its steps are wanted, as who saw them. */
+export interface ReplaySent {
+  readonly record: string;
+  readonly eyes?: string;
+  readonly start?: number;
+}
+
 /** Some steps of a finished deal; `total` is the number of all its steps. */
 export interface Replay<G extends GameKey = GameKey> {
   readonly game: G;
@@ -1672,6 +1679,8 @@ export interface Endpoints {
    * With `known` 1 the steps are left out: who has them already asks so.
    */
   readonly "GET /api/tables/{table_id}/review/{deal}": { body: null; answer: Review };
+  /** Return steps of a game that was saved as a file, as `replay` does. */
+  readonly "POST /api/replay": { body: ReplaySent; answer: Replay };
   /** Get a code that lets one screen show the table, even where nobody else may watch. */
   readonly "POST /api/tables/{table_id}/screen": { body: null; answer: ScreenCode };
   /** Let no screen show the table any more. */

@@ -1,13 +1,15 @@
 // What was kept on this device for playing without a network: a cache that sw.js answers from.
 import { engineList } from "./list";
-import { fileAddress } from "./here";
+import { fileAddress, ownPath } from "./here";
 
-export const KEPT = "kupa-kept";
+/** As sw.js calls it too: a site beside others has a cache of its own. */
+export const keptName = (path: string): string => (path === "/" ? "kupa-kept" : `kupa${path}-kept`);
+const KEPT = () => keptName(ownPath());
 const LIST = "engine.json";
 
 const found = (): Promise<Cache | null> =>
   "caches" in globalThis
-    ? caches.has(KEPT).then((has) => (has ? caches.open(KEPT) : null))
+    ? caches.has(KEPT()).then((has) => (has ? caches.open(KEPT()) : null))
     : Promise.resolve(null);
 
 /** Whether everything is here: the list is written last. */
@@ -25,7 +27,7 @@ export async function keepSize(): Promise<number> {
 /** Fetch everything; `onPart` is told how many bytes are here. */
 export async function keep(onPart: (bytes: number) => void): Promise<void> {
   const { files, page } = await engineList();
-  const cache = await caches.open(KEPT);
+  const cache = await caches.open(KEPT());
   let here = 0;
   for (const { path, size } of [...page, ...files]) {
     const address = fileAddress(path);
@@ -33,7 +35,8 @@ export async function keep(onPart: (bytes: number) => void): Promise<void> {
     onPart((here += size));
   }
   await cache.add(fileAddress(LIST));
+  await navigator.storage?.persist?.().catch(() => false); // the browser may else free the space itself
 }
 
 /** Free the space. Tables that were begun stay on the device. */
-export const forget = () => caches.delete(KEPT);
+export const forget = () => caches.delete(KEPT());

@@ -28,5 +28,6 @@ export type ToWorker =
 export type FromWorker =
   | { t: "got"; path: string; size: number }
   | { t: "ready" }
+  /** Python has ended: nothing that was asked will be answered. */
   | { t: "failed"; why: string }
   | { t: "answer"; id: number; text: string };

@@ -72,8 +72,11 @@ async function startPython(root: string, engine: EngineFiles): Promise<Python> {
 }
 
 async function startTables(root: string, engine: EngineFiles, haste: number): Promise<Tables> {
-  const [python, storage] = await Promise.all([startPython(root, engine), openStorage()]);
-  const others = new BroadcastChannel("kupa.tables");
+  const [python, storage] = await Promise.all([
+    startPython(root, engine),
+    openStorage(new URL(root).pathname),
+  ]);
+  const others = new BroadcastChannel(`kupa.tables ${root}`);
   const start = python.runPython(
     `import sys\nsys.path.append("/lib/kupa.zip")\nfrom kupa.pocket.worker import Tables\nTables`,
   ) as (store: typeof storage, post: (text: string) => void, haste: number) => Tables;

@@ -14,14 +14,20 @@ export class People {
     this.all = [owner];
   }
 
-  readonly shared = $derived(this.all.length > 1);
+  /** Whoever was taken off their chair is not waited for. */
+  private readonly seated = $derived(
+    this.all.filter((each) => each === this.owner || each.you !== null),
+  );
+  /** Who leaves still has the device in hand. */
+  private passing = $state(false);
+  readonly shared = $derived(this.seated.length > 1 || this.passing);
 
   /** Who is to take the device now; null: it is in the right hands. */
   readonly next = $derived.by((): TableStore | null => {
     if (!this.shared || this.owner.table?.phase !== "playing") return null;
     const holder = this.deal === this.owner.table.deal ? this.holder : null;
     if (holder && (asked(holder) || holder.sent)) return null;
-    const waiting = this.all.filter(asked);
+    const waiting = this.seated.filter(asked);
     if (!waiting.length) return holder ? null : this.owner;
     const after = ({ you }: TableStore) => ((you ?? 0) - (holder?.you ?? 0) + 100) % 100;
     return waiting.reduce((one, other) => (after(other) < after(one) ? other : one));
@@ -30,8 +36,17 @@ export class People {
   /** Whose view is shown. */
   readonly shown = $derived.by(() => (this.shared ? (this.holder ?? this.owner) : this.owner));
 
+  /** Somebody has left; the device is the others'. */
+  drop(store: TableStore): void {
+    this.all = this.all.filter((each) => each !== store);
+    if (this.holder !== store) return;
+    this.holder = null;
+    this.passing = true;
+  }
+
   readonly take = (store: TableStore): void => {
     this.holder = store;
+    this.passing = false;
     this.deal = store.table?.deal ?? null;
   };
 }
