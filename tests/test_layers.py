@@ -22,7 +22,7 @@ MAY_IMPORT = {
     "lessons": {"core", "games", "lessons"},
     "tables": {"core", "games", "bots", "lessons", "tables"},
     "service": {"core", "games", "bots", "lessons", "tables", "service"},
-    "pocket": {"core", "games", "bots", "lessons", "tables", "service", "pocket"},
+    "pocket": {"core", "games", "bots", "lessons", "review", "tables", "service", "pocket"},
     "server": {"core", "games", "bots", "review", "words", "paper", "tables", "service", "server"},
     "host": {"core", "tables", "server", "host"},
     "skeleton": {"core", "skeleton"},

@@ -17,7 +17,7 @@ from kupa.tables.registry import TableRegistry
 from support.registries import SECRETS
 
 HANDLERS: list[HTTPRouteHandler] = [*tables_api.ROUTES, *records_api.ROUTES]
-# Minutes of searching, in a process of its own.
+# Computed in a process of its own; in a page by a worker of its own (web/src/lib/engine/review.ts).
 ON_THE_SERVER = {"GET /api/tables/{table_id}/review/{deal}"}
 
 

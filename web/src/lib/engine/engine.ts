@@ -57,7 +57,7 @@ async function start(): Promise<Worker> {
       if (data.t === "got") progress.add(data.size);
       else if (data.t === "answer") settle(data.id, data.text);
       else if (data.t === "ready") resolve();
-      else fail(data.why);
+      else if (data.t === "failed") fail(data.why);
     };
     worker.onerror = (event) => fail(event.message);
   });

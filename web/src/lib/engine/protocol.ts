@@ -23,11 +23,15 @@ export interface EngineList {
 export type ToWorker =
   | { t: "start"; root: string; engine: EngineFiles; haste: number }
   | { t: "ask"; id: number; address: string; at: string; secret: string; body: string }
-  | { t: "connect"; port: MessagePort };
+  | { t: "connect"; port: MessagePort }
+  /** To a worker that does nothing else. */
+  | { t: "review"; root: string; engine: EngineFiles; record: string; seat: number };
 
 export type FromWorker =
   | { t: "got"; path: string; size: number }
   | { t: "ready" }
   /** Python has ended: nothing that was asked will be answered. */
   | { t: "failed"; why: string }
-  | { t: "answer"; id: number; text: string };
+  | { t: "answer"; id: number; text: string }
+  /** A part of the review, as JSON. */
+  | { t: "part"; text: string };

@@ -85,6 +85,14 @@ async function startTables(root: string, engine: EngineFiles, haste: number): Pr
   return tables;
 }
 
+async function review({ root, engine, record, seat }: ToWorker & { t: "review" }): Promise<void> {
+  const python = await startPython(root, engine);
+  const make = python.runPython(
+    `import sys\nsys.path.append("/lib/kupa.zip")\nfrom kupa.pocket.reviewer import review\nreview`,
+  ) as (record: string, seat: number, post: (text: string) => void) => void;
+  make(record, seat, (text) => tell({ t: "part", text }));
+}
+
 let tables: Promise<Tables> | null = null;
 
 function connect(tables: Tables, port: MessagePort): void {
@@ -99,7 +107,8 @@ onmessage = async ({ data }: MessageEvent<ToWorker>) => {
       tables = startTables(data.root, data.engine, data.haste);
       await tables;
       tell({ t: "ready" });
-    } else if (tables && data.t === "connect") connect(await tables, data.port);
+    } else if (data.t === "review") await review(data);
+    else if (tables && data.t === "connect") connect(await tables, data.port);
     else if (tables && data.t === "ask") {
       const { id, address, at, secret, body } = data;
       tell({ t: "answer", id, text: await (await tables).request(address, at, secret, body) });
