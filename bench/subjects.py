@@ -143,6 +143,7 @@ SUBJECTS = (
     offline("reset", "Reset without a server, in the browser's own Python"),
     offline("ushpizin", "Ushpizin likewise"),
     offline("court", "the King's Court likewise"),
+    offline("pairs", "Pairs likewise"),
 )
 
 PARTS = (
@@ -198,7 +199,7 @@ PARTS = (
     Part(
         "offline",
         "tables without a server, times doubled (needs Chromium, Node.js and make site)",
-        ("offline_reset", "offline_ushpizin", "offline_court"),
+        ("offline_reset", "offline_ushpizin", "offline_court", "offline_pairs"),
     ),
 )
 
@@ -249,6 +250,7 @@ RATIOS = (
     Ratio("offline_reset_bots_p95_ms", "offline_reset", None, "≤", 300, "bots_p95_ms"),
     Ratio("offline_ushpizin_bots_p95_ms", "offline_ushpizin", None, "≤", 300, "bots_p95_ms"),
     Ratio("offline_court_bots_p95_ms", "offline_court", None, "≤", 300, "bots_p95_ms"),
+    Ratio("offline_pairs_bots_p95_ms", "offline_pairs", None, "≤", 300, "bots_p95_ms"),
 )
 
 
