@@ -114,9 +114,10 @@ def test_a_replay_says_who_sat_there_and_who_won(played: Played) -> None:
 def test_a_record_that_was_saved_as_a_file_is_replayed(played: Played) -> None:
     for eyes in ("open", "0"):
         sent = {"record": played.text, "eyes": eyes}
-        status, replay = played.visitor.ask("POST", "/api/replay", sent)
-        known = played.replay(eyes)
-        assert (status, replay["total"], replay["ranks"]) == (200, known["total"], known["ranks"])
+        answer = played.visitor.ask("POST", "/api/replay", sent)
+        assert answer.status_code == 200, answer.text
+        replay, known = answer.json(), played.replay(eyes)
+        assert (replay["total"], replay["ranks"]) == (known["total"], known["ranks"])
         assert [{**step, "who": None} for step in known["steps"]] == replay["steps"]
         assert len(replay["chairs"]) == 3
         assert {each["name"] for each in replay["chairs"]} == {""}
@@ -131,8 +132,9 @@ def test_a_file_that_is_no_finished_game_is_refused(played: Played) -> None:
         "table.file_too_long": "".join(lines) + lines[answers[-1]] * MOST_ANSWERS,
     }
     for reason, text in refused.items():
-        status, problem = played.visitor.ask("POST", "/api/replay", {"record": text})
-        assert (status, problem["reason"]) == (400, reason)
+        answer = played.visitor.ask("POST", "/api/replay", {"record": text})
+        assert answer.status_code >= 400
+        assert answer.json()["reason"] == reason
 
 
 def test_a_replay_comes_in_parts(played: Played) -> None:

@@ -73,11 +73,26 @@ async function renewKept() {
   if (!(await cache.match(address(`/${LIST}`)))) return; // keeping it was not finished
   const answer = await fetch(address(`/${LIST}`), { cache: "no-store" });
   if (!answer.ok) throw new Error("the list cannot be read");
-  const wanted = listed(await answer.clone().json());
+  const { page, files, pack } = await answer.clone().json();
   const missing = [];
-  for (const each of wanted) if (!(await cache.match(each))) missing.push(each);
-  await cache.addAll(missing);
+  for (const file of [...page, ...files])
+    if (!(await cache.match(address(`/${file.path}`)))) missing.push(file);
+  if (missing.some((file) => file.packed)) await unpack(cache, pack.path);
+  await cache.addAll(missing.filter((file) => !file.packed).map((file) => address(`/${file.path}`)));
   await cache.put(address(`/${LIST}`), answer);
+}
+
+const TYPES = { js: "text/javascript", css: "text/css", svg: "image/svg+xml" };
+
+/** Scripts come in one compressed file, and are kept as the host would send them. */
+async function unpack(cache, path) {
+  const answer = await fetch(address(`/${path}`));
+  if (!answer.ok) throw new Error("the scripts cannot be read");
+  const texts = await new Response(answer.body.pipeThrough(new DecompressionStream("gzip"))).json();
+  for (const [name, text] of Object.entries(texts)) {
+    const headers = { "content-type": TYPES[name.split(".").at(-1)] };
+    await cache.put(address(`/${name}`), new Response(text, { headers }));
+  }
 }
 
 /** Remove what only an older version needed. */

@@ -11,7 +11,7 @@ from kupa.core.record import parse
 from kupa.core.refused import Refused
 from kupa.review.parts import review_in_parts
 
-BUDGET: Final = 2_000  # an eighth of a server's: Python in a browser is not compiled
+BUDGET: Final = 4_000  # a quarter of a server's: Python in a browser is not compiled
 MOST_ANSWERS: Final = 600
 
 

@@ -79,8 +79,16 @@ const below = (folder) =>
 const loaded = new Set(files);
 if (site) writeFileSync(join(page, "games.json"), made.games);
 const pageFiles = [...below("assets")].filter((path) => !loaded.has(path));
-const sized = (paths) => paths.map((path) => ({ path, size: statSync(join(page, path)).size }));
-const list = JSON.stringify({ engine, files: sized(files), page: sized(pageFiles) });
+const isText = (path) => /\.(js|css|svg)$/.test(path);
+const sized = (paths) =>
+  paths.map((path) => ({ path, size: statSync(join(page, path)).size, packed: isText(path) }));
+/** Scripts in one compressed file: many static hosts would send them as they are. */
+function pack() {
+  const texts = [...pageFiles, ...loader].filter(isText);
+  const all = Object.fromEntries(texts.map((path) => [path, readFileSync(join(page, path), "utf8")]));
+  return sized([packed("scripts", JSON.stringify(all))])[0];
+}
+const list = JSON.stringify({ engine, files: sized(files), page: sized(pageFiles), pack: pack() });
 writeFileSync(join(page, "engine.json"), list);
 // Browsers look for a new version in the service worker alone: it changes with Python too.
 writeFileSync(join(page, "sw.js"), stamped(readFileSync(join(page, "sw.js"), "utf8"), list, made.games));

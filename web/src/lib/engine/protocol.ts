@@ -12,12 +12,16 @@ export interface EngineFiles {
 export interface SizedFile {
   readonly path: string;
   readonly size: number;
+  /** It is in the pack too. */
+  readonly packed?: boolean;
 }
 /** engine.json: the parts of Python, and every file of the page. */
 export interface EngineList {
   readonly engine: EngineFiles;
   readonly files: readonly SizedFile[];
   readonly page: readonly SizedFile[];
+  /** All scripts, compressed, as texts by their paths. */
+  readonly pack: SizedFile;
 }
 
 export type ToWorker =
