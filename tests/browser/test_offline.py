@@ -30,7 +30,7 @@ CONTROLLED = "() => navigator.serviceWorker.controller !== null"
 KEPT_LIST = """() => caches.keys()
   .then((names) => caches.open(names.find((name) => name.endsWith('-kept'))))
   .then((kept) => kept.keys()).then((keys) => keys.length)"""
-UPDATE = "() => navigator.serviceWorker.getRegistration().then((each) => each.update())"
+UPDATE = "() => navigator.serviceWorker.getRegistration().then((each) => each.update()).then(() => true)"
 # The new service worker is at work, and what it needs is kept.
 HAS_NEWER = """async () => {
   const { waiting, installing } = await navigator.serviceWorker.getRegistration();

@@ -16,8 +16,9 @@ from kupa.core.events import Event, heard
 from kupa.core.match import Match
 from kupa.games import find
 from kupa.games.reset import events as reset
+from kupa.service import replay as service_replay
 from kupa.service.presenter import event, view
-from kupa.service.replay import MOST_ANSWERS, STEPS, fullest
+from kupa.service.replay import STEPS, fullest
 from support.http_device import Json, http_device
 from support.server_thread import Device, run_server
 
@@ -123,15 +124,19 @@ def test_a_record_that_was_saved_as_a_file_is_replayed(played: Played) -> None:
         assert {each["name"] for each in replay["chairs"]} == {""}
 
 
-def test_a_file_that_is_no_finished_game_is_refused(played: Played) -> None:
+def test_a_file_that_is_no_finished_game_is_refused(
+    played: Played, monkeypatch: pytest.MonkeyPatch
+) -> None:
     lines = played.text.splitlines(keepends=True)
     answers = [at for at, line in enumerate(lines) if line[:1].isdecimal()]
     refused = {
         "core.not_a_record": "a letter",
         "core.not_over": "".join(lines[: answers[-1]]),
-        "table.file_too_long": "".join(lines) + lines[answers[-1]] * MOST_ANSWERS,
+        "table.file_too_long": played.text,
     }
     for reason, text in refused.items():
+        if text == played.text:
+            monkeypatch.setattr(service_replay, "MOST_ANSWERS", 3)
         answer = played.visitor.ask("POST", "/api/replay", {"record": text})
         assert answer.status_code >= 400
         assert answer.json()["reason"] == reason
