@@ -22,7 +22,6 @@ from selfplay.games import Tables
 from selfplay.opponents import Level
 
 RIVAL = "medium"  # the yardstick of the curve
-NAMES = ("state", "move", "bias", "out", "stands", "stands_bias", "stands_out", "stands_last")
 
 
 class Training:
@@ -44,9 +43,9 @@ class Training:
     def load(self, path: Path) -> None:
         """Go on where training was left."""
         with np.load(path) as held:
-            self.w = {name: held[name] for name in NAMES}
-            self.adam.mean = {name: held[f"mean_{name}"] for name in NAMES}
-            self.adam.spread = {name: held[f"spread_{name}"] for name in NAMES}
+            self.w = {name: held[name] for name in network.NAMES}
+            self.adam.mean = {name: held[f"mean_{name}"] for name in network.NAMES}
+            self.adam.spread = {name: held[f"spread_{name}"] for name in network.NAMES}
             self.round, self.adam.made = int(held["round"]), int(held["steps"])
 
     def save(self) -> None:
@@ -92,7 +91,7 @@ def share_against(w: network.Weights, level: str, games: int, seed: int, seats: 
 def read(path: Path) -> network.Weights:
     """Return weights that were written."""
     with np.load(path) as held:
-        return {name: held[name] for name in NAMES}
+        return {name: held[name] for name in network.NAMES}
 
 
 def run(given: argparse.Namespace) -> None:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import duel
 import numpy as np
 import pytest
 import train
-from selfplay import learning, moving, network
+from selfplay import learning, moving, network, seeing
 from selfplay.games import Tables, look_back
 from selfplay.opponents import Level
-
-from kupa.bots.reset import moved, sight
 
 QUICK = (
     *("--tables", "32", "--decisions", "1500", "--lesson", "500"),
@@ -28,36 +27,41 @@ def quick(out: Path, *words: str) -> train.Training:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_the_learner_sees_in_a_batch_what_the_player_sees_in_a_position(seats: int) -> None:
+def test_the_learner_sees_what_lies_before_its_own_seat(seats: int) -> None:
     tables = Tables(seats, 32, 1)
     dice = np.random.default_rng(1)
-    phases: set[str] = set()
-    for _ in range(200):
+    for _ in range(60):
         asked = tables.ask(np.arange(32))
-        for table, state in enumerate(asked.states):
-            position: Any = tables.batch.many.tables[table].state
-            phases.add(position.phase())
-            assert sorted(sight.see(position)) == np.flatnonzero(state).tolist()
+        seen = tables.eyes.read(tables.batch.observations, tables.batch.seats)
+        for table in range(32):
+            state: Any = tables.batch.many.tables[table].state
+            me = tables.batch.seats[table]
+            view = state.view(me)
+            turned = [(me + away) % seats for away in range(seats)]
+            assert seen.hand[table].sum() == len(view.hand)
+            assert seen.hands[table].tolist() == [view.hands[seat] for seat in turned]
+            assert seen.piles[table].tolist() == [view.piles[seat] for seat in turned]
+            assert seen.number[table] == (view.centre.number or 0)
         ends: np.ndarray = np.append(asked.starts[1:], len(asked.row))
-        chosen = asked.actions[dice.integers(asked.starts, ends)]
-        for at, action in enumerate(asked.actions):
-            episode: Any = tables.batch.many.tables[asked.row[at]]
-            described = moved.describe(episode.state, episode.vocabulary[action])
-            assert sorted(described) == np.flatnonzero(asked.moves[at]).tolist()
-        tables.batch.step(chosen)
-    assert phases == {"turn", "choose", "take", "give", "stick"}
+        tables.batch.step(asked.actions[dice.integers(asked.starts, ends)])
 
 
 def test_a_move_is_described_by_what_it_leaves() -> None:
+    """What is said of hand and pile after each move is what they are, before any card is drawn."""
     tables = Tables(2, 64, 2)
-    asked = tables.ask(np.arange(64))
-    known = moving.moves_of(2)
-    rest = asked.moves[:, moved.ACTIONS : moved.ACTIONS + 15 * moved.REST].sum(1)
-    held = asked.states[:, : sight.PILE_AT].sum(1)[asked.row]
-    one = known.size[asked.actions] == 1
-    assert asked.moves.shape[1] == moved.SIZE
-    assert (rest[one] < held[one] + 1).all()
-    assert (asked.moves[:, : moved.ACTIONS].sum(1) == 1).all()
+    dice = np.random.default_rng(2)
+    lit = moving.ACTIONS + 15 * moving.REST
+    for _ in range(40):
+        asked = tables.ask(np.arange(64))
+        ends: np.ndarray = np.append(asked.starts[1:], len(asked.row))
+        chosen = dice.integers(asked.starts, ends)
+        before = [episode.state.copy() for episode in tables.batch.many.tables]
+        for table, at in enumerate(chosen):
+            state: Any = before[table]
+            state.play(state.turn, tables.batch.many.tables[table].vocabulary[asked.actions[at]])
+            told = asked.moves[at, lit : lit + seeing.PILE_TOPS].nonzero()[0].tolist()
+            assert told == [2 * state.number + state.descending]
+        tables.batch.step(asked.actions[chosen])
 
 
 def test_what_came_of_a_game_is_told_to_every_decision() -> None:
@@ -100,3 +104,12 @@ def test_interrupted_between_rounds_it_comes_to_the_same(tmp_path: Path) -> None
         tmp_path / "parts" / "curve.csv"
     ).read_text()
     assert len(whole.curve.rows) == 3
+
+
+def test_a_duel_is_played_both_ways_and_is_the_same_by_its_seed(tmp_path: Path) -> None:
+    quick(tmp_path, "--imitate", "2", "--rounds", "2", "--epochs", "4", "--rate", "3e-3")
+    words = [str(tmp_path), "--against", "random", "--deals", "8", "--seed", "4"]
+    assert duel.run(duel.arguments(words)) == duel.run(duel.arguments(words))
+    mean, low, high = duel.run(duel.arguments([*words, "--playouts", "24"]))
+    assert mean > 0.7
+    assert low < mean < high

@@ -9,11 +9,18 @@ from functools import lru_cache
 
 import numpy as np
 
-from kupa.bots.reset import moved
 from kupa.games import find
 from kupa.games.reset import moves as of
 from kupa.games.reset.cards import HIGHEST, JOKER, count
-from selfplay.seeing import KINDS, Sight, at_least, is_one, others, playable
+from selfplay.seeing import KINDS, PILE_TOPS, Sight, at_least, is_one, others, playable
+
+ACTIONS = 13
+RESET = 3  # equal numbers reset the pile
+REST = 3  # one, two, three or more of a kind are left
+SIZES = 6
+FITTING = 5
+VICTIMS = 4
+SIZE = ACTIONS + KINDS * REST + PILE_TOPS + 2 + SIZES + 2 + KINDS + FITTING + 1 + VICTIMS + 1
 
 
 class Moves:
@@ -45,14 +52,14 @@ def features(known: Moves, seen: Sight, row: np.ndarray, move: np.ndarray) -> np
     number, descending, run = pile_after(known, seen, row, move)
     last = (rest.sum(1) == 0) & (seen.piles[row, 0] == 0) & (size > 0)
     blocks = (
-        is_one(action, moved.ACTIONS),
-        (rest[:, :, None] >= np.arange(1, moved.REST + 1)).reshape(len(row), -1),
-        is_one(number * 2 + descending, 22),
-        np.stack([run >= moved.RESET, run == moved.RESET - 1], 1),
-        is_one(np.minimum(size, moved.SIZES) - 1, moved.SIZES),
+        is_one(action, ACTIONS),
+        (rest[:, :, None] >= np.arange(1, REST + 1)).reshape(len(row), -1),
+        is_one(number * 2 + descending, PILE_TOPS),
+        np.stack([run >= RESET, run == RESET - 1], 1),
+        is_one(np.minimum(size, SIZES) - 1, SIZES),
         at_least(known.cost[move, JOKER - 1], 2),
         is_one(known.kind[move] - 1, KINDS),
-        at_least(playable(rest, number, descending), moved.FITTING),
+        at_least(playable(rest, number, descending), FITTING),
         last[:, None],
         victims(known, seen, row, move),
     )
@@ -72,9 +79,9 @@ def pile_after(
     longer = np.where(after == number, run, 0) + size
     straight = (action == of.STRAIGHT) | (sticks & (after != number))
     longer = np.select([straight, (action == of.SET) | sticks], [1, longer], 0)
-    cleared = (longer >= moved.RESET) | (action == of.PLAY_FIRE)
+    cleared = (longer >= RESET) | (action == of.PLAY_FIRE)
     turned = np.where(action == of.PLAY_REVERSE, 1 - descending, descending)
-    return np.where(cleared, 0, after), turned, longer
+    return np.where(cleared, 0, after), np.where(cleared, 0, turned), longer
 
 
 def victims(known: Moves, seen: Sight, row: np.ndarray, move: np.ndarray) -> np.ndarray:
@@ -84,5 +91,5 @@ def victims(known: Moves, seen: Sight, row: np.ndarray, move: np.ndarray) -> np.
     away = np.where(robs, (known.a[move] - seen.seat[row]) % seats, 0)
     cards = seen.hands[row] + seen.piles[row]
     fewest = cards[np.arange(len(row)), away] == others(cards)[1]
-    found: np.ndarray = np.concatenate([is_one(away - 1, 4), (robs & fewest)[:, None]], 1)
+    found: np.ndarray = np.concatenate([is_one(away - 1, VICTIMS), (robs & fewest)[:, None]], 1)
     return found

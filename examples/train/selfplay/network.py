@@ -11,10 +11,11 @@ from pathlib import Path
 
 import numpy as np
 
-from kupa.bots.reset import moved, sight
+from selfplay import moving, seeing
 
 Weights = dict[str, np.ndarray]
 HIDDEN = 64
+NAMES = ("state", "move", "bias", "out", "stands", "stands_bias", "stands_out", "stands_last")
 
 
 def fresh(dice: np.random.Generator, hidden: int = HIDDEN) -> Weights:
@@ -25,11 +26,11 @@ def fresh(dice: np.random.Generator, hidden: int = HIDDEN) -> Weights:
         return found
 
     return {
-        "state": some(sight.SIZE, hidden),
-        "move": some(moved.SIZE, hidden),
+        "state": some(seeing.SIZE, hidden),
+        "move": some(moving.SIZE, hidden),
         "bias": np.zeros(hidden, np.float32),
         "out": np.zeros(hidden, np.float32),
-        "stands": some(sight.SIZE, hidden),
+        "stands": some(seeing.SIZE, hidden),
         "stands_bias": np.zeros(hidden, np.float32),
         "stands_out": np.zeros(hidden, np.float32),
         "stands_last": np.zeros(1, np.float32),

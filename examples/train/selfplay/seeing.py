@@ -1,8 +1,4 @@
-"""What the learner sees of a batch: the observations as yes-or-no features, turned to its own seat.
-
-``kupa.bots.reset.sight`` writes the same features from a position, one at a time, when the learnt player
-plays; ``tests/examples/test_train.py`` holds the two to each other.
-"""
+"""What the learner sees of a batch: the observations as yes-or-no features, turned to its own seat."""
 
 from __future__ import annotations
 
@@ -11,10 +7,18 @@ from dataclasses import dataclass
 import numpy as np
 
 import kupa.env
-from kupa.bots.reset import sight
 
 PHASES = ("turn", "choose", "take", "give", "stick")
 KINDS = 15
+COUNTED = 4  # one, two, three, four or more of a kind
+PILE_TOPS = 22  # the number on the pile, none included, in either order
+STEPS = (1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 18, 20, 22, 24)  # cards left
+SIZES = (0, 1, 2, 3, 4, 5, 6, 7)  # cards in a hand
+DRAW_STEPS = (0, 5, 10, 20, 30, 45)
+PLAYABLE = 6
+OTHERS = 4
+MANY = 99
+SIZE = 218
 
 
 @dataclass(frozen=True)
@@ -116,35 +120,35 @@ def others(cards: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """Return who is next among those still in, the fewest cards of another, and how many there are."""
     still = cards[:, 1:] > 0
     following = still.argmax(1) + 1
-    fewest = np.where(still, cards[:, 1:], sight.MANY).min(1)
+    fewest = np.where(still, cards[:, 1:], MANY).min(1)
     return following, fewest, still.sum(1)
 
 
 def features(seen: Sight) -> np.ndarray:
-    """Return the features of each table, in the order of ``kupa.bots.reset.sight``."""
+    """Return the features of each table."""
     count, rows = len(seen.hand), np.arange(len(seen.hand))
     cards = seen.hands + seen.piles
     following, fewest, left = others(cards)
-    counts = (seen.hand[:, :, None] >= np.arange(1, sight.COUNTED + 1)).reshape(count, -1)
+    counts = (seen.hand[:, :, None] >= np.arange(1, COUNTED + 1)).reshape(count, -1)
     blocks = (
         counts,
-        is_one(seen.number * 2 + seen.descending, sight.PILE_TOPS),
+        is_one(seen.number * 2 + seen.descending, PILE_TOPS),
         at_least(seen.run, 2),
         is_one(seen.phase, len(PHASES)),
         is_one(seen.fits - 1, KINDS),
         seen.reopening[:, None] > 0,
-        at_most(cards[:, 0], sight.STEPS),
-        at_most(cards[rows, following], sight.STEPS),
-        at_most(fewest, sight.STEPS),
-        at_most(seen.hands[:, 0], sight.SIZES),
-        at_most(seen.hands[rows, following], sight.SIZES),
+        at_most(cards[:, 0], STEPS),
+        at_most(cards[rows, following], STEPS),
+        at_most(fewest, STEPS),
+        at_most(seen.hands[:, 0], SIZES),
+        at_most(seen.hands[rows, following], SIZES),
         np.stack([seen.piles[:, 0] == 0, seen.piles[rows, following] == 0], 1),
-        at_most(seen.draw, sight.DRAW_STEPS),
+        at_most(seen.draw, DRAW_STEPS),
         seen.stops[:, None] > 0,
-        at_least(playable(seen.hand, seen.number, seen.descending), sight.PLAYABLE),
+        at_least(playable(seen.hand, seen.number, seen.descending), PLAYABLE),
         seen.look > 0,
         is_one(seen.taken - 1, KINDS),
-        is_one(left - 1, sight.OTHERS),
+        is_one(left - 1, OTHERS),
     )
     found: np.ndarray = np.concatenate(blocks, 1).astype(np.uint8)
     return found

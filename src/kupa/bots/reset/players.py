@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from kupa.bots.bot import Bot
 from kupa.bots.reset.heuristics import Weights, best
-from kupa.bots.reset.learnt import Mind, try_moves as judged_moves
 from kupa.bots.reset.memory import Memory
 from kupa.bots.reset.search import try_moves
 from kupa.core.dice import Dice
 from kupa.core.events import Event, Seat
 from kupa.games.reset import Move, Recalled, View
 from kupa.games.reset.imagine import imagine
-from kupa.games.reset.state import ResetState
 
 EASY = Weights(card=100, draw=-100, stick=50, noise=160)
 MEDIUM = Weights(
@@ -62,52 +60,16 @@ class SearchBot(Bot[Move, View]):
         dice = Dice(luck.randbytes(32))
         left, recalled = list(moves), self.memory.recalled()
         luck.shuffle(left)  # of two that do equally well neither is preferred
-        before = self.first_thoughts(view, left, dice)
-        totals = dict.fromkeys(moves, 0.0)
-        rounds, tries = max(1, (len(moves) - 1).bit_length()), 0
+        totals = dict.fromkeys(moves, 0)
+        rounds = max(1, (len(moves) - 1).bit_length())
         while len(left) > 1:
             for _ in range(max(1, self.playouts // rounds // len(left))):
-                found = self.tried(imagine(view, recalled, dice), left, dice)
-                tries += 1
+                found = try_moves(imagine(view, recalled, dice), left, MEDIUM, dice, self.horizon)
                 for move, value in zip(left, found, strict=True):
                     totals[move] += value
-            left.sort(key=lambda move: -totals[move] - tries * before[move])
+            left.sort(key=lambda move: -totals[move])
             del left[(len(left) + 1) // 2 :]
         return left[0]
-
-    def first_thoughts(self, view: View, moves: list[Move], dice: Dice) -> dict[Move, float]:  # noqa: ARG002
-        """Return what each move seems worth before it is tried."""
-        return dict.fromkeys(moves, 0.0)
-
-    def tried(self, world: ResetState, moves: list[Move], dice: Dice) -> Sequence[float]:
-        """Return what each move comes to in one imagined deal."""
-        return try_moves(world, moves, MEDIUM, dice, self.horizon)
-
-
-class LearntBot(SearchBot):
-    """Searches like hard; which moves look good, and what comes of them, it judges by what it learnt."""
-
-    def __init__(  # noqa: PLR0913 — how long to search, how far, and what to trust
-        self,
-        seat: Seat,
-        seed: str,
-        mind: Mind,
-        playouts: int = 250,
-        turns: int = 2,
-        trust: float = 0.03,
-    ) -> None:
-        super().__init__(seat, seed, playouts, turns)
-        self.mind = mind
-        self.trust = trust  # how much the look of a move counts beside trying it out
-
-    def first_thoughts(self, view: View, moves: list[Move], dice: Dice) -> dict[Move, float]:
-        """Return how good each move looks; hidden cards, dealt anyhow, play no part."""
-        looks = self.mind.weigh(imagine(view, NOTHING, dice), moves)
-        return {move: self.trust * look for move, look in zip(moves, looks, strict=True)}
-
-    def tried(self, world: ResetState, moves: list[Move], dice: Dice) -> Sequence[float]:
-        """Return what each move comes to, as it is judged some turns later."""
-        return judged_moves(world, moves, MEDIUM, self.mind, dice, self.horizon)
 
 
 def easy(seat: Seat, seed: str) -> ThumbBot:
