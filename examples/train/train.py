@@ -105,7 +105,7 @@ def run(given: argparse.Namespace) -> None:
             report(training, first, time.monotonic() - began)
     except KeyboardInterrupt:
         print("interrupted: everything up to the last whole round is saved")
-    training.curve.draw()
+    training.curve.draw(given.opponent or RIVAL)
 
 
 def report(training: Training, first: int, passed: float) -> None:

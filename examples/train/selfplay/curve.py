@@ -34,17 +34,17 @@ class Curve:
         """Return the last round as a line."""
         return "  ".join(f"{name} {value or '–'}" for name, value in self.rows[-1].items())
 
-    def draw(self) -> None:
-        """Draw the share of wins over the rounds."""
+    def draw(self, rival: str) -> None:
+        """Draw the share of wins against a level over the rounds."""
         points = [(int(row["round"]), float(row["wins"])) for row in self.rows if row["wins"]]
         if points:
-            self.path.with_suffix(".svg").write_text(picture(points), encoding="utf-8")
+            self.path.with_suffix(".svg").write_text(picture(points, rival), encoding="utf-8")
 
 
 WIDTH, HEIGHT, EDGE = 640, 320, 40
 
 
-def picture(points: list[tuple[int, float]]) -> str:
+def picture(points: list[tuple[int, float]], rival: str) -> str:
     """Return the curve as SVG, from no win to all wins."""
     most = max(number for number, _ in points)
 
@@ -61,6 +61,7 @@ def picture(points: list[tuple[int, float]]) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" fill="none" '
         f'font-family="sans-serif" font-size="11"><title>Wins by round of training</title>'
-        f'<g fill="#888">{levels}<text x="{WIDTH - EDGE - 60}" y="{HEIGHT - 12}">round {most}</text></g>'
+        f'<g fill="#888">{levels}<text x="{WIDTH - EDGE - 60}" y="{HEIGHT - 12}">round {most}</text>'
+        f'<text x="{EDGE}" y="20">Games won, by round of training (against {rival})</text></g>'
         f'<polyline points="{line}" stroke="#2a7" stroke-width="2"/></svg>\n'
     )
