@@ -113,3 +113,19 @@ def test_a_duel_is_played_both_ways_and_is_the_same_by_its_seed(tmp_path: Path) 
     mean, low, high = duel.run(duel.arguments([*words, "--playouts", "24"]))
     assert mean > 0.7
     assert low < mean < high
+
+
+def test_ctrl_c_keeps_every_whole_round(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    one_round = train.Training.one_round
+
+    def interrupted(training: train.Training) -> None:
+        if training.round == 1:
+            raise KeyboardInterrupt
+        one_round(training)
+
+    monkeypatch.setattr(train.Training, "one_round", interrupted)
+    kept = quick(tmp_path, "--imitate", "1", "--rounds", "3")
+    assert kept.round == len(kept.curve.rows) == 1
+    assert "interrupted" in capsys.readouterr().out
