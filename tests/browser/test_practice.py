@@ -89,7 +89,7 @@ def test_what_was_seen_is_pointed_to_by_tapping(new_visitor: NewVisitor, languag
 
 def spoken(page: Page) -> str:
     """Return what the live region says, and nothing else of the page."""
-    return BIDI.sub("", page.locator("[role=status]").inner_text()).strip()
+    return BIDI.sub("", page.locator("[data-practice] [role=status]").inner_text()).strip()
 
 
 def followed(said: str, at: str) -> str:

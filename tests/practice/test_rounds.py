@@ -9,6 +9,7 @@ import pytest
 
 from kupa.core.dice import Dice
 from kupa.core.match import Match
+from kupa.core.options import read_options
 from kupa.core.record import Record
 from kupa.core.refused import Refused
 from kupa.core.seeds import derive, from_number
@@ -29,11 +30,22 @@ PRACTISED = [key for key in GAMES if can_practise(find(key))]
 SEEDS = range(3)
 
 
+VARIANTS = [
+    ("ushpizin", 3, "exposure=always"),
+    ("ushpizin", 4, "missions=on"),
+    ("ushpizin", 4, "reorder=on rounds=10"),
+    ("ushpizin", 2, "goal=one_host kinds=all exchange=again rounds=10"),
+    ("court", 6, "size=long magic=declared"),
+    ("pairs", 1, "size=small"),
+]
+
+
 @cache
-def record_of(key: str, number: int) -> Record:
+def record_of(key: str, number: int, seats: int = 0, options: str = "") -> Record:
     """Return a game that bots played to its end."""
     game = find(key)
-    match = Match(game, game.Options(), game.usual_seats, derive(from_number(number), "practice"))
+    chosen = read_options(game.Options, options.split())
+    match = Match(game, chosen, seats or game.usual_seats, derive(from_number(number), "practice"))
     played = list(bot_games.play(match))
     assert not match.asked()
     assert len(played) == len(match.answers)
@@ -90,6 +102,25 @@ def test_who_watches_every_step_knows_it(key: str) -> None:
         assert made.shown is None or any(
             made.shown in move for step in made.steps for move in step.moves
         )
+
+
+@pytest.mark.parametrize(("key", "seats", "options"), VARIANTS)
+def test_it_is_so_with_other_options(key: str, seats: int, options: str) -> None:
+    record = record_of(key, 1, seats, options)
+    found = rounds_of(layouts_of(record), Dice(record.seed))
+    assert found
+    for made in found:
+        there = lying(record, made.last, made.places)
+        assert {place for place in made.places if there[place] == (made.card,)} == {*made.answers}
+        assert watched(made) in made.answers
+
+
+@pytest.mark.parametrize(
+    ("key", "options"), [("reset", ""), ("ushpizin", "goal=one_host style=quartets")]
+)
+def test_hands_are_not_asked_for(key: str, options: str) -> None:
+    record = record_of(key, 1, 4, options)
+    assert rounds_of(layouts_of(record), Dice(record.seed)) == []
 
 
 @pytest.mark.parametrize("key", PRACTISED)

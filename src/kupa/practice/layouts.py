@@ -52,7 +52,8 @@ def layouts(match: AnyMatch, answers: Iterable[list[Notice]]) -> Iterator[Layout
         follower.take_in(heard(news, None), number)
         tokens = {place: follower.tracker.lying[place][0] for place in follower.places() if place.number}
         faces = _faces(match, follower, tokens)
-        yield Layout(number, tokens, faces, _sights(follower, number, {**before, **tokens}))
+        sights = _sights(follower, number, {**before, **tokens}, faces)
+        yield Layout(number, tokens, faces, sights)
         before = tokens
 
 
@@ -62,16 +63,21 @@ def _all_news(match: AnyMatch, answers: Iterable[list[Notice]]) -> Iterator[list
 
 
 def _faces(match: AnyMatch, follower: Follower, tokens: Iterable[Place]) -> dict[Place, str]:
-    shown = getattr(match.state.open_view(), follower.zone, None)
+    view = match.state.open_view()
+    shown: Any = getattr(view, follower.zone)
     found = {}
-    for place in tokens if shown is not None else ():
+    for place in tokens:
         row = shown if place.seat is None else shown[place.seat]
         if row[place.number - 1] is not None:
             found[place] = row[place.number - 1]
     return found
 
 
-def _sights(follower: Follower, number: int, tokens: Mapping[Place, Token]) -> dict[Place, str]:
+def _sights(
+    follower: Follower, number: int, tokens: Mapping[Place, Token], faces: Mapping[Place, str]
+) -> dict[Place, str]:
     """Return what was shown, also of cards that were taken away with it."""
     known, seen = follower.tracker.card, follower.tracker.seen
-    return {place: known[token] for place, token in tokens.items() if seen.get(token) == number}
+    shown = {place: token for place, token in tokens.items() if seen.get(token) == number}
+    cards = {place: faces.get(place, known.get(token)) for place, token in shown.items()}
+    return {place: card for place, card in cards.items() if card is not None}

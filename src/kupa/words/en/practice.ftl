@@ -1,6 +1,7 @@
 ### Where is it now? A practice of memory
 
 practice-about = A card is shown and covered. Then cards change places, as they did in a real game. Where does it lie now?
+practice-about_shown = Cards are turned up and covered again, as they were in a real game. Where does one of them lie now?
 practice-game = Game
 practice-start = Begin
 practice-more = Eight more
