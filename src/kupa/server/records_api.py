@@ -44,7 +44,7 @@ async def record(
     context: ContextDependency, request: AnyRequest, table_id: TableId, deal: DealNumber
 ) -> str:
     """Return the record of a finished deal, for ``kupa replay`` and ``kupa verify``."""
-    _limit(context, request)
+    limit(context, request)
     return str(await find_finished_deal(context, table_id, deal))
 
 
@@ -58,7 +58,7 @@ async def replay(  # noqa: PLR0913 — each is a part of the request
     start: Start = 0,
 ) -> http_types.Replay:
     """Return steps of a finished deal from ``start`` on, as a seat, an onlooker or all seats saw it."""
-    _limit(context, request)
+    limit(context, request)
     finished = await find_finished_deal(context, table_id, deal)
     async with context.replaying:
         return await asyncio.to_thread(replays.replay, finished, deal, eyes, start)
@@ -105,12 +105,12 @@ async def replay_file(
     context: ContextDependency, request: AnyRequest, data: JSONBody[http_types.ReplaySent]
 ) -> http_types.Replay:
     """Return steps of a game that was saved as a file, as ``replay`` does."""
-    _limit(context, request)
+    limit(context, request)
     async with context.replaying:
         return await asyncio.to_thread(replays.replay_file, data)
 
 
-def _limit(context: AppContext, request: AnyRequest) -> None:
+def limit(context: AppContext, request: AnyRequest) -> None:
     """Replays cost more than other requests."""
     if not context.replays.take(request.client.host if request.client else "?"):
         raise Refused(None, "table.too_fast")

@@ -43,6 +43,7 @@ const WITHOUT_SERVER: readonly Route[] = [
   "POST /api/tables",
   "POST /api/check",
   "POST /api/replay",
+  "GET /api/practice/{game}",
 ];
 
 /** Call an endpoint. `at` fills the placeholders of its path; the rest becomes the query string. */
