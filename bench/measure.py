@@ -49,7 +49,9 @@ def checked(subject: Subject, figures: Figures) -> Figures:
     """Return the figures if each has a unit: what cannot be shown is told before hours of measuring."""
     strange = sorted(figures.keys() - UNITS.keys())
     if strange:
-        raise BenchError(f"{subject.name} reports what has no unit in bench/units.py: {', '.join(strange)}")
+        raise BenchError(
+            f"{subject.name} reports what has no unit in bench/units.py: {', '.join(strange)}"
+        )
     return figures
 
 

@@ -10,6 +10,7 @@ from bench.units import UNITS
 from rich.console import Console, Group
 from rich.table import Table
 
+
 def show(results: Results) -> None:
     """Print what a run measured, its ratios and whether they reach their targets."""
     Console().print(Group(subject_table(results), ratio_table(results)))

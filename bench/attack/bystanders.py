@@ -26,6 +26,7 @@ class Bystanders:
     port: int
     count: int = 4
     times: list[float] = field(default_factory=list)
+    asked: dict[int, float] = field(default_factory=dict)  # when each asked that waits now
     lost: int = 0
     stopped: threading.Event = field(default_factory=threading.Event)
 
@@ -37,7 +38,12 @@ class Bystanders:
         """Return the p99 in milliseconds of what was asked in so many seconds."""
         self.times.clear()
         time.sleep(seconds)
-        return p99(self.times)
+        return p99(self.waits())
+
+    def waits(self) -> list[float]:
+        """Return how long each answer took, and how long the missing ones have been waited for."""
+        now = time.perf_counter()
+        return [*self.times, *(now - began for began in list(self.asked.values()))]
 
     def stop(self) -> None:
         """Stop asking."""
@@ -45,9 +51,9 @@ class Bystanders:
         self.thread.join(10)
 
     async def _run(self) -> None:
-        await asyncio.gather(*(self._ask() for _ in range(self.count)))
+        await asyncio.gather(*map(self._ask, range(self.count)))
 
-    async def _ask(self) -> None:
+    async def _ask(self, number: int) -> None:
         table = await asyncio.to_thread(open_table, self.port, "127.0.0.1")
         raw = Raw(self.port, "127.0.0.1")
         raw.upgrade()
@@ -57,13 +63,14 @@ class Bystanders:
         ping = frame(TEXT, b'{"t":"ping"}')
         await reader.read(65536)
         while not self.stopped.is_set():
-            began = time.perf_counter()
+            began = self.asked[number] = time.perf_counter()
             writer.write(ping)
             told = await reader.read(65536)
             if not told:
                 self.lost += 1
                 return
             self.times.append(time.perf_counter() - began)
+            del self.asked[number]
             await asyncio.sleep(2 * PERIOD)
         writer.close()
 

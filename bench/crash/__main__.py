@@ -42,7 +42,7 @@ def figures(report: Report) -> dict[str, int]:
 
 
 def main() -> int:
-    """Shoot, print, and return 0 if nothing was lost, doubled, broken, left standing or complained of."""
+    """Shoot, print, and return 0 if nothing was lost, doubled, broken, left still or complained of."""
     given = parser().parse_args()
     wanted = Wanted(given.kills, given.tables, given.postgres, given.seed)
     report = asyncio.run(shoot(wanted))
