@@ -7,39 +7,41 @@ from __future__ import annotations
 
 import argparse
 import sys
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
-from bench.attack.bystanders import Bystanders, p99
-from bench.attack.judging import Row, Try
-from bench.attack.server import Attacked, attacked
-from bench.attack.strangers import ATTACKS, SHORT, become_a_stranger, send
+from bench.attack.bystanders import Bystanders
+from bench.attack.judging import Row, Try, Waits
+from bench.attack.server import Attacked, attacked, wait_until
+from bench.attack.strangers import ATTACKS, PATIENCE, SHORT, become_a_stranger, send
 from bench.attack.tricks import TRICKS
 
-CALM, TRIES = 1.5, 3
+TRIES = 3
 
 
-def attack(server: Attacked, name: str, seconds: float) -> Try:
-    """Run one attack beside some bystanders."""
-    others = Bystanders(server.port)
+def attack(server: Attacked, twin: Attacked, name: str, seconds: float) -> Try:
+    """Run one attack beside some bystanders, with as many at a twin that is not attacked."""
+    others, untouched = Bystanders(server.port), Bystanders(twin.port)
     try:
         for path in ("/", "/api/games"):  # what is kept from the first request on is nobody's attack
             server.ask(path)
-        others.measure(0.5)
-        calm = others.measure(CALM)
         with ProcessPoolExecutor(1, get_context("spawn"), become_a_stranger) as elsewhere:
             elsewhere.submit(abs, 0).result()
+            wait_until(lambda: others.are_there and untouched.are_there, PATIENCE)
             before = server.forget_peak()
             others.times.clear()
+            untouched.times.clear()
             running = elsewhere.submit(send, name, server.port, seconds)
-            others.measure(seconds)
-            under = others.waits()
+            time.sleep(seconds)
+            under, calm = others.waits(), untouched.waits()
             ended = running.result()
         grown = server.peak_megabytes - before
-        return Try(ended, calm, p99(under), 1000 * max(under, default=seconds), grown, others.lost)
+        return Try(ended, Waits.of(calm), Waits.of(under), grown, others.lost)
     finally:
         others.stop()
+        untouched.stop()
 
 
 def main() -> int:
@@ -73,9 +75,9 @@ def _tricks(chosen: dict[str, Callable[[], str]]) -> list[str]:
 def _short(chosen: list[str]) -> list[Row]:
     """Do the worst for a moment each, all to one server."""
     rows = []
-    with attacked() as server:
+    with attacked() as server, attacked() as twin:
         for name in chosen:
-            rows.append(Row(name, [attack(server, name, 1.0)]))
+            rows.append(Row(name, [attack(server, twin, name, 1.0)]))
             print(rows[-1], flush=True)
     return rows
 
@@ -83,13 +85,14 @@ def _short(chosen: list[str]) -> list[Row]:
 def _all(chosen: list[str], seconds: float) -> list[Row]:
     """Do everything, each try to a fresh server, until it is clear."""
     rows = []
-    for name in chosen:
-        tries: list[Try] = []
-        while len(tries) < TRIES and not Row(name, tries).is_clear:
-            with attacked() as server:
-                tries.append(attack(server, name, seconds))
-        rows.append(Row(name, tries))
-        print(rows[-1], flush=True)
+    with attacked() as twin:
+        for name in chosen:
+            tries: list[Try] = []
+            while len(tries) < TRIES and not Row(name, tries).is_clear:
+                with attacked() as server:
+                    tries.append(attack(server, twin, name, seconds))
+            rows.append(Row(name, tries))
+            print(rows[-1], flush=True)
     return rows
 
 

@@ -1,7 +1,8 @@
 """What an attack did, and whether it was held.
 
-It is tried several times, and the median of the tries is judged: whatever else the computer does
-disturbs one of them, a break all of them. What does not depend on time must hold in every try.
+Others' waiting is held against that at a twin of the server in the same seconds, which is not attacked:
+whatever else the computer does, the attacker's own work included, delays both. It is tried several
+times, and the median of the tries is judged. What does not depend on time must hold in every try.
 """
 
 from __future__ import annotations
@@ -10,12 +11,26 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import median
 
-MOST_FACTOR = 2.0  # by which others' p99 may grow
-# Milliseconds by which it may always grow. The attacker, the server and those who measure share this
-# computer's cores, and a scheduler lets one go on for three or four: less cannot be told from that.
+MOST_FACTOR = 2.0  # by which others' p99 may be above the twin's
+# Milliseconds by which it may always be. A scheduler lets a process go on for three or four before the
+# next one, and two servers do not lose the same ones: less cannot be told from that.
 FLOOR = 4.0
 MOST_STALL = 250.0  # milliseconds for which all may wait once
 MOST_MEGABYTES = 10.0
+
+
+@dataclass(frozen=True, slots=True)
+class Waits:
+    """How long people waited for their answers, in milliseconds."""
+
+    p99: float
+    longest: float
+
+    @staticmethod
+    def of(seconds: Sequence[float]) -> Waits:
+        """Return what one of a hundred exceeds, and the longest; endless if nobody was answered."""
+        ordered = [1000 * each for each in sorted(seconds)] or [float("inf")]
+        return Waits(ordered[int(len(ordered) * 0.99)], ordered[-1])
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,17 +38,17 @@ class Try:
     """What one try did; ``megabytes`` is by how much the server's memory grew at its highest."""
 
     ended: bool
-    calm: float  # p99 of others without it, in milliseconds
-    under: float  # p99 of others under it
-    longest: float  # of one wait under it, in milliseconds
+    calm: Waits  # at the twin
+    under: Waits
     megabytes: float
     lost: int  # connections of others
 
     @property
     def strain(self) -> float:
-        """What others felt of it, as a part of what they may: above 1 they noticed."""
-        allowed = max(MOST_FACTOR * self.calm, self.calm + FLOOR)
-        return max(self.under / allowed, self.longest / max(MOST_STALL, MOST_FACTOR * self.calm))
+        """What others felt of it, as a part of what they may: from 1 on they noticed."""
+        allowed = max(MOST_FACTOR * self.calm.p99, self.calm.p99 + FLOOR)
+        most = max(MOST_STALL, MOST_FACTOR * self.calm.longest)
+        return max(self.under.p99 / allowed, self.under.longest / most)
 
     @property
     def ended_well(self) -> bool:
@@ -66,9 +81,10 @@ class Row:
 
     def __str__(self) -> str:
         told = "held" if self.held else "BROKE"
-        calm, under = (median(getattr(each, name) for each in self.tries) for name in ("calm", "under"))
-        longest = median(each.longest for each in self.tries)
-        figures = f"p99 {calm:5.1f} → {under:6.1f} ms, longest {longest:6.1f} ms"
+        calm = median(each.calm.p99 for each in self.tries)
+        under = median(each.under.p99 for each in self.tries)
+        longest = median(each.under.longest for each in self.tries)
+        figures = f"p99 {calm:5.1f} / {under:6.1f} ms, longest {longest:6.1f} ms"
         memory = f"{max(each.megabytes for each in self.tries):+6.1f} MB"
         ended = "ended" if all(each.ended for each in self.tries) else "NOT ENDED"
         lost = f"{sum(each.lost for each in self.tries)} lost, {len(self.tries)} ×"

@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from bench.attack.bystanders import Bystanders, p99
-from bench.attack.judging import FLOOR, Row, Try
+from bench.attack.bystanders import Bystanders
+from bench.attack.judging import FLOOR, Row, Try, Waits
 from bench.attack.strangers import ATTACKS, SHORT
 
 ROOT = Path(__file__).parents[2]
@@ -27,7 +27,8 @@ def test_the_worst_attacks_end() -> None:
 def one_try(calm: float = 1, under: float = 1, longest: float = 1, **more: float) -> Try:
     """A try at which nothing happened, but for what is given."""
     ended, lost = bool(more.get("ended", 1)), int(more.get("lost", 0))
-    return Try(ended, calm, under, longest, more.get("megabytes", 0.0), lost)
+    waits = Waits(calm, calm), Waits(under, longest)
+    return Try(ended, *waits, more.get("megabytes", 0.0), lost)
 
 
 def held(*tries: Try) -> bool:
@@ -77,7 +78,10 @@ def test_an_answer_that_does_not_come_counts_as_long_as_it_was_waited_for(
     others = Bystanders(0)
     others.times += [0.001] * 3
     others.asked[0] = -1e9
-    assert p99(others.waits()) > 1e9
+    assert Waits.of(others.waits()).longest > 1e9
+    assert Waits.of([0.001] * 99 + [0.5]) == Waits(500, 500)
+    assert Waits.of([0.001] * 300 + [0.5]) == Waits(1, 500)
+    assert Waits.of([]).p99 == float("inf")
 
 
 async def _nothing() -> None:
