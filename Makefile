@@ -74,7 +74,7 @@ play: $(VENV)/.play  ## open the tables in the browser, and print their address 
 
 # Enough to play, soon: not compiled, which a family does not notice. Where `make setup` has been, that is used.
 $(VENV)/.play: pyproject.toml $(PAGE_SOURCES) $(SOURCES) | $(BIN)/python
-	@$(MAKE) --no-print-directory page || echo "The page could not be built: a plain one will do for now."
+	@$(MAKE) --no-print-directory page || echo "The page could not be built (see above); the server will say so and serve everything else."
 	@if test -e $(VENV)/.tools; then $(MAKE) --no-print-directory setup; else $(MAKE) --no-print-directory to-play; fi
 	@touch $@
 
