@@ -46,7 +46,8 @@ DEFINITIONS: Final = {
     "src/kupa/host": "Trouble Announced copies running",
     "src/kupa/commands": "Trouble Words copies running",
     **dict.fromkeys(NEWER, "Told Opened Fair Terms haste torn greet hear hurry overhear thumb running"),
-    "web/src": "haste greet hear Opened Told TOLD Terms Aloud Mine Lost Came tongue Voice Line press manners tales travels",
+    "web/src": "haste greet hear Opened Told TOLD Terms Aloud Mine Lost Came tongue Voice Line press "
+    "manners tales travels",
     "web/vite": "Terms termsOf lean",
     "web/tests": "parade",
     "tests": "Ear visit visiting hear look greet acts hurry hurried overhear remembering covering",

@@ -136,7 +136,9 @@ class KupaState(pyspiel.State):  # type: ignore[misc]
         self.order: Dice | None = None
         self.turn = int(pyspiel.PlayerId.CHANCE)
         self.answers = 0
-        self.transcript: Transcript | None = None  # kept from the first time on that somebody asks for it
+        self.transcript: Transcript | None = (
+            None  # kept from the first time on that somebody asks for it
+        )
 
     def current_player(self) -> int:
         """Return the seat that is asked, chance, or that it is over."""
@@ -210,7 +212,9 @@ class KupaState(pyspiel.State):  # type: ignore[misc]
                 if match is None:
                     match, _ = deal(self.shared, step.action, self.transcript.add)
                 else:
-                    match.play(step.player, self.shared.episode.vocabulary[step.action], self.transcript.add)
+                    match.play(
+                        step.player, self.shared.episode.vocabulary[step.action], self.transcript.add
+                    )
         return self.transcript
 
     def __str__(self) -> str:

@@ -34,7 +34,9 @@ class Tables:
 
     def __init__(self, storage: Storage, post: Callable[[str], object], time_scale: float = 1.0) -> None:
         self.bus = ChannelBus(post)
-        self.registry = TableRegistry(BrowserLog(storage), self.bus, time_scale=time_scale, fresh_id=fresh_id)
+        self.registry = TableRegistry(
+            BrowserLog(storage), self.bus, time_scale=time_scale, fresh_id=fresh_id
+        )
         self.presenter = Presenter(self.registry.clock)
         self.registry.begin()
 
