@@ -45,7 +45,7 @@ def test_whoever_comes_late_takes_a_bots_chair_and_plays_on(
     noa.ask("DELETE", f"/api/tables/{table}/chairs/mine")  # a bot plays on for the host
     tapper = Tapper(page)
     wait_for(lambda: tapper.tap() is None or (1, "person") in played(server_folder, table))
-    assert page.locator("dialog[open]").count() == 0
+    expect(page.locator("dialog[open]")).to_have_count(0)
 
 
 def played(folder: Path, table: str) -> list[tuple[int, str]]:
