@@ -71,9 +71,7 @@ def texts(home: Path) -> Iterator[tuple[str | None, Path]]:
             (language, each) for each in sorted((home / "src/kupa/words" / language).glob("*.ftl"))
         )
         yield from ((language, each) for each in sorted((home / "docs/rules" / language).glob("*.md")))
-        yield from (
-            (language, each) for each in sorted(home.glob(f"examples/*/*/words/{language}.ftl"))
-        )
+        yield from ((language, each) for each in sorted(home.glob(f"examples/*/*/words/{language}.ftl")))
     public = home / "web/public"
     yield from (
         (None, each)
