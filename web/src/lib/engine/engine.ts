@@ -61,7 +61,7 @@ async function start(): Promise<Worker> {
     };
     worker.onerror = (event) => fail(event.message);
   });
-  send(worker, { t: "start", root: fileAddress(""), engine: files, haste: haste() });
+  send(worker, { t: "start", root: fileAddress(""), engine: files, timeScale: timeScale() });
   await ready;
   started = true;
   progress.end("ready");
@@ -69,7 +69,7 @@ async function start(): Promise<Worker> {
 }
 
 /** How many times faster bots think: for tests, like the server's KUPA_TIME_SCALE. */
-const haste = () => Number(readStored("time_scale") ?? 1) || 1;
+const timeScale = () => Number(readStored("time_scale") ?? 1) || 1;
 
 const send = (worker: Worker, message: ToWorker, moved: Transferable[] = []) =>
   worker.postMessage(message, moved);
