@@ -377,7 +377,7 @@ def test_whoever_holds_the_device_acts_for_themselves(browser: Browser, static_h
         wait_for_turn_of(visitor, "רותם")
         rename(visitor, "תמר")
         log = [json.loads(body) for body in page.evaluate(LOG_OF_TABLE)]
-        renamed = [each for each in log if each["kind"] == "renamed"]
+        renamed = [each for each in log if each["kind"] == "named"]
         assert [(each["seat"], each["name"]) for each in renamed] == [(1, "תמר")]
         assert page.evaluate("() => localStorage['kupa.name']") == NAMES["he"]
         page.locator("header button").first.click()
