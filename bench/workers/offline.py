@@ -71,7 +71,8 @@ def kept_mb() -> float:
     listed = json.loads((SITE / "engine.json").read_text(encoding="utf-8"))
     single = [each["path"] for each in (*listed["files"], *listed["page"]) if not each["packed"]]
     paths = [SITE / path for path in (*single, listed["pack"]["path"], "engine.json")]
-    return sum(path.stat().st_size for path in paths) / 1e6
+    size: int = sum(path.stat().st_size for path in paths)
+    return size / 1e6
 
 
 def bots_p95_ms(game: str) -> float:

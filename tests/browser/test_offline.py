@@ -195,9 +195,11 @@ def files_served(folder: Path) -> Iterator[str]:
         port = free.getsockname()[1]
     words = [sys.executable, "-m", "http.server", str(port), "--bind", "127.0.0.1", "-d", str(folder)]
     with subprocess.Popen(words, stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL) as host:
-        wait_for(lambda: reachable(port))
-        yield f"http://127.0.0.1:{port}"
-        host.terminate()
+        try:
+            wait_for(lambda: reachable(port))
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            host.terminate()
 
 
 def reachable(port: int) -> bool:

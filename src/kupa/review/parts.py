@@ -15,7 +15,7 @@ from kupa.review.story import story
 from kupa.review.walk import follower, reopen
 
 LEAST = 0.02  # of the work: smaller steps are not told
-Tell = Callable[[dict[str, Any]], None]
+Tell = Callable[[dict[str, Any]], object]
 
 
 class Shares:
