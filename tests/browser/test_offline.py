@@ -35,7 +35,8 @@ UPDATE = "() => navigator.serviceWorker.getRegistration().then((each) => each.up
 HAS_NEWER = """async () => {
   const { waiting, installing } = await navigator.serviceWorker.getRegistration();
   if (waiting || installing) return false;
-  return Boolean(await caches.match('assets/kupa-newer.bin'));
+  const list = await caches.match('engine.json'); // it is written last
+  return Boolean(list) && (await list.text()).includes('kupa-newer');
 }"""
 SITE = ROOT / "build" / "site"
 # What is written of the table that is shown, in order.

@@ -11,14 +11,16 @@ const OWN = under === "/" ? "kupa-" : `kupa${under}-`;
 const CACHE = OWN + "__VERSION__-__ENGINE__";
 const KEPT = OWN + "kept"; // as in lib/engine/kept.ts
 const address = (path) => new URL(`.${path}`, scope).href;
+// Static hosts say nothing of how long a file holds: what has no digest in its name is asked for anew.
+const ASK = { cache: "no-cache" };
+const newest = (path) => new Request(address(path), ASK);
 const pathOf = (url) => `/${url.slice(scope.length)}`.replace(/[?#].*$/, "");
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
-    Promise.all([
-      caches.open(CACHE).then((cache) => cache.addAll(SHELL.map(address))),
-      renewKept(),
-    ]).then(() => self.skipWaiting()),
+    Promise.all([caches.open(CACHE).then((cache) => cache.addAll(SHELL.map(newest))), renewKept()]).then(
+      () => self.skipWaiting(),
+    ),
   );
 });
 
@@ -33,7 +35,7 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") event.respondWith(page(request, path));
   else if (path.startsWith("/assets/")) event.respondWith(asset(request));
   else if (SHELL.includes(path)) event.respondWith(fresh(request));
-  else if (path === `/${LIST}`) event.respondWith(fetch(request).catch(() => fromCache(request)));
+  else if (path === `/${LIST}`) event.respondWith(list(request));
 });
 
 const CALLS = "kupa-calls"; // what a notification says, in the language of whoever wants it
@@ -120,6 +122,8 @@ async function page(request, path) {
   }
 }
 
+const list = (request) => fetch(request, ASK).catch(() => fromCache(request));
+
 async function fromCache(request, otherwise = Response.error) {
   return (await caches.match(request)) ?? otherwise();
 }
@@ -134,7 +138,7 @@ async function asset(request) {
 
 async function fresh(request) {
   try {
-    const answer = await fetch(request);
+    const answer = await fetch(request, ASK);
     if (answer.ok) (await caches.open(CACHE)).put(request, answer.clone());
     return answer;
   } catch {
