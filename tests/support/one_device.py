@@ -13,8 +13,8 @@ from support.tapper import Tapper
 
 Json = dict[str, Any]
 LONGEST: Final = 240.0  # seconds of one game
-# Keeps what was in the page while it was handed over, which hats lay open while nobody held a finger on a
-# look, and every message of every connection. A frame is enough for a leak: every change is looked at.
+# Keeps what was in the page while it was handed over, which hats lay open while nobody held a finger on
+# a look, and every message of every connection. A frame is enough for a leak: every change is looked at.
 WATCH: Final = """{
   const seen = { covered: new Set(), open: new Set(), hats: new Set(), messages: [] };
   window.kupaSeen = seen;
@@ -23,7 +23,8 @@ WATCH: Final = """{
     if (without) for (const each of copy.querySelectorAll(without)) each.remove();
     const names = ['aria-label', 'alt', 'title', 'data-named', 'data-face'];
     const said = [...copy.querySelectorAll('*')]
-      .flatMap((each) => names.map((name) => each.getAttribute(name) ?? ''));
+      .flatMap((each) => names.filter((name) => each.hasAttribute(name))
+        .map((name) => `${name}: ${each.getAttribute(name)}`));
     return [copy.textContent, ...said].join(' ');
   };
   const look = () => {

@@ -50,9 +50,9 @@ describe("seats", () => {
     },
   );
 
-  test("the longer edges of a device take more people", () => {
-    expect(around(5, 0, true).top).toEqual([2, 3]);
-    expect(around(5, 0, false).left).toEqual([1, 2]);
+  test("two sit at an edge that is free from corner to corner", () => {
+    expect(around(5, 0, true).left).toEqual([1, 2]);
+    expect(around(5, 0, false).top).toEqual([2, 3]);
   });
 
   test("nearest on the left is the next in turn, nearest on the right the one before", () => {
