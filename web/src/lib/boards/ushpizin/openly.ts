@@ -14,7 +14,7 @@ const bare = (view: UshpizinView, seat: Seat | null): UshpizinView => ({
   ...view,
   seat,
   chosen: null,
-  barred: seat === view.turn ? view.barred : [],
+  barred: seat !== null && seat === view.turn ? view.barred : [],
 });
 
 export const openly = (shown: Rows): Rows => ({ ...shown, view: bare(shown.view, null), moves: [] });
