@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -16,7 +17,9 @@ from support.tapper import Tapper
 UPRIGHT, WIDE = (768, 1024), (1024, 768)
 ALL = os.environ.get("KUPA_OFFLINE") == "all"  # `make test-offline`
 ROWS = {"goal": "one_host", "hosts": "free", "exposure": "always", "rounds": "1"}
+ANY_HAT = {"magic": "declared"}  # a magic hat is looked at like any other
 BOT_PLAYED = "() => kupaSeen.messages.some((each) => JSON.parse(each).who === 'bot')"
+A_FEW = 4  # times the device is handed over where the game is not played to its end
 HELD = "[data-hold][aria-pressed=true]"
 
 
@@ -68,7 +71,8 @@ def test_two_people_and_two_bots_hand_a_tablet_over(
 ) -> None:
     visitor = watched(new_quick_visitor, "en", size)
     page = share(visitor, "reset")
-    assert play_in_turns(visitor) > 3
+    most = sys.maxsize if ALL else A_FEW
+    assert play_in_turns(visitor, most) >= A_FEW
     seen = page.evaluate(SEEN)
     tops = {view["centre"]["top"] for view in views(page)}
     assert set(seen["open"]) <= tops
@@ -136,7 +140,7 @@ COVERING: dict[str, tuple[Way, Way]] = {
 
 def test_a_look_is_in_the_page_only_while_a_finger_or_a_key_is_held(new_visitor: NewVisitor) -> None:
     visitor = watched(new_visitor, "en", WIDE)
-    page = share(visitor, "court", chairs=2, options={"first": "0"})
+    page = share(visitor, "court", chairs=2, options={"first": "0", **ANY_HAT})
     peek(page)
     look, hold = page.locator("[data-look] *"), page.locator("[data-hold]")
     assert visitor.violations() == []
@@ -160,7 +164,7 @@ def test_a_look_is_in_the_page_only_while_a_finger_or_a_key_is_held(new_visitor:
 
 def test_bots_wait_for_a_look(new_visitor: NewVisitor) -> None:
     visitor = watched(new_visitor, "en", UPRIGHT)
-    page = share(visitor, "court", chairs=3, options={"first": "1"})
+    page = share(visitor, "court", chairs=3, options={"first": "1", **ANY_HAT})
     peek(page)  # the bot of chair 2 plays next
     page.wait_for_function(BOT_PLAYED)
     assert page.locator("[data-pocket]").is_visible()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 import time
 from typing import Any, Final
 
@@ -90,11 +91,11 @@ def took(page: Page) -> bool:
     return True
 
 
-def play_in_turns(visitor: Visitor) -> int:
-    """Play on, handing the device over when it asks for that; return how often it did."""
+def play_in_turns(visitor: Visitor, most: int = sys.maxsize) -> int:
+    """Play on, handing the device over when it asks for that, at most so often; return how often it did."""
     page, tapper, handed = visitor.page, Tapper(visitor.page), 0
     until = time.monotonic() + LONGEST
-    while not tapper.over():
+    while handed < most and not tapper.over():
         assert time.monotonic() < until, page.locator("body").inner_text()
         if page.locator("[data-hand-over]").count():
             assert page.locator("[data-hand-over] [data-spot], .board, [data-touch]").count() == 0
