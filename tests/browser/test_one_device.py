@@ -186,7 +186,7 @@ def test_each_side_is_turned_to_its_edge(new_visitor: NewVisitor, language: str)
     assert sides == ["bottom", "left", "right", "top"]
     assert visitor.overflow() == 0
     small = page.evaluate(
-        """() => [...document.querySelectorAll('[data-around] button')]
+        """() => [...document.querySelectorAll('[data-seat] button, [data-menu]')]
         .map((each) => each.getBoundingClientRect())
         .filter(({ width, height }) => Math.min(width, height) < 43.5).length"""
     )

@@ -92,7 +92,7 @@ def took(page: Page) -> bool:
 
 
 def play_in_turns(visitor: Visitor, most: int = sys.maxsize) -> int:
-    """Play on, handing the device over when it asks for that, at most so often; return how often it did."""
+    """Play on, handing the device over when asked to, at most so often; return how often that was."""
     page, tapper, handed = visitor.page, Tapper(visitor.page), 0
     until = time.monotonic() + LONGEST
     while handed < most and not tapper.over():
