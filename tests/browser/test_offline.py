@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-import gzip
-import io
-import json
 import os
-import shutil
 import socket
 import subprocess
 import sys
-import time
 import urllib.request
-import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, TimeoutError as PlaywrightTimeout, expect
+from playwright.sync_api import Browser, expect
 
 from support.browser import ROOT, SIZES, ServerProcess, Visitor, wait_for
+from support.one_device import add_bots, play_in_turns, sit_beside
 from support.tapper import Tapper
 
 HASTE = "100"  # bots on the device think so many times faster
@@ -30,14 +25,6 @@ CONTROLLED = "() => navigator.serviceWorker.controller !== null"
 KEPT_LIST = """() => caches.keys()
   .then((names) => caches.open(names.find((name) => name.endsWith('-kept'))))
   .then((kept) => kept.keys()).then((keys) => keys.length)"""
-UPDATE = "() => navigator.serviceWorker.getRegistration().then((each) => each.update()).then(() => true)"
-# The new service worker is at work, and what it needs is kept.
-HAS_NEWER = """async () => {
-  const { waiting, installing } = await navigator.serviceWorker.getRegistration();
-  if (waiting || installing) return false;
-  const list = await caches.match('engine.json'); // it is written last
-  return Boolean(list) && (await list.text()).includes('kupa-newer');
-}"""
 SITE = ROOT / "build" / "site"
 # What is written of the table that is shown, in order.
 LOG_OF_TABLE = """async () => {
@@ -53,13 +40,6 @@ LOG_OF_TABLE = """async () => {
   const bodies = await done(database.transaction('entries').objectStore('entries').getAll(range));
   database.close();
   return bodies;
-}"""
-# What stands in the page beside the words that hand the device over.
-OUTSIDE = """() => {
-  if (!document.querySelector('[data-hand-over]')) return '';
-  const seen = document.getElementById('content').cloneNode(true);
-  for (const each of seen.querySelectorAll('[data-hand-over], dialog:not([open])')) each.remove();
-  return seen.textContent.trim();
 }"""
 ALL = os.environ.get("KUPA_OFFLINE") == "all"  # `make test-offline`
 SOME_GAMES = (("court", "ar"), ("pairs", "en"))
@@ -284,15 +264,6 @@ def test_a_static_site_under_any_path_needs_no_server(
         visitor.leave()
 
 
-def sit_beside(visitor: Visitor, name: str) -> None:
-    """Let somebody else at this device sit down."""
-    page = visitor.page
-    page.locator("[data-guest]").first.click()
-    page.locator("dialog input[maxlength]").fill(name)
-    page.locator("dialog button[type=submit]").click()
-    page.locator("dialog[open]").wait_for(state="detached")
-
-
 @pytest.mark.parametrize("game", SHARED)
 def test_two_people_and_two_bots_play_on_one_device(
     browser: Browser, static_host: str, game: str
@@ -305,137 +276,12 @@ def test_two_people_and_two_bots_play_on_one_device(
         page.wait_for_url("**#/t/-*", timeout=60_000)
         page.locator("#chairs").wait_for()
         sit_beside(visitor, "רותם")
-        for _ in range(2):
-            page.locator(".chair.free .bot:not([data-guest])").first.click()
-            page.wait_for_timeout(300)
+        add_bots(page, 2)
         page.locator("footer button.primary").click()
         assert play_in_turns(visitor) > 3
         assert visitor.complaints == []
     finally:
         visitor.leave()
-
-
-def took(page: Page) -> bool:
-    """Take the device; a turn with a single way to go on may be over before that."""
-    try:
-        page.locator("[data-hand-over] button").click(timeout=1500)
-    except PlaywrightTimeout:
-        return False
-    return True
-
-
-def play_in_turns(visitor: Visitor) -> int:
-    """Play on, handing the device over when it asks for that; return how often it did."""
-    page, tapper, handed = visitor.page, Tapper(visitor.page), 0
-    until = time.monotonic() + 240
-    while not tapper.over():
-        assert time.monotonic() < until, page.locator("body").inner_text()
-        if page.locator("[data-hand-over]").count():
-            assert page.locator("[data-hand-over] [data-spot], .board, [data-touch]").count() == 0
-            if page.locator("[data-hand-over]").count():
-                assert page.evaluate(OUTSIDE) == "", "what was said of cards stays in the page"
-            handed += took(page)
-        else:
-            tapper.tap()
-    return handed
-
-
-def rename(visitor: Visitor, name: str) -> None:
-    """Change the name of whoever holds the device."""
-    page = visitor.page
-    page.locator("header button").first.click()
-    page.locator("dialog .list button:has(svg)").nth(-2).click()
-    page.locator("dialog input[maxlength]").fill(name)
-    page.locator("dialog button[type=submit]").click()
-    page.locator("dialog[open]").wait_for(state="detached")
-
-
-def wait_for_turn_of(visitor: Visitor, name: str) -> None:
-    """Play until the device goes to somebody, and give it to them."""
-    page, tapper = visitor.page, Tapper(visitor.page)
-    until = time.monotonic() + 60
-    while time.monotonic() < until:
-        if not page.locator("[data-hand-over]").count():
-            tapper.tap()
-            continue
-        heading = page.evaluate("document.querySelector('[data-hand-over] h1')?.innerText")
-        if took(page) and name in (heading or ""):
-            page.locator("main .board").first.wait_for()
-            return
-    raise AssertionError(page.locator("body").inner_text())
-
-
-def test_whoever_holds_the_device_acts_for_themselves(browser: Browser, static_host: str) -> None:
-    visitor = visitor_of(browser, static_host, "he")
-    page = visitor.go("/")
-    try:
-        page.locator("label[data-game=pairs]").click()
-        page.locator("footer .ways button").last.click()
-        page.wait_for_url("**#/t/-*", timeout=60_000)
-        page.locator("#chairs").wait_for()
-        sit_beside(visitor, "רותם")
-        page.locator(".chair.free .bot:not([data-guest])").first.click()
-        page.locator(".chair.free").first.wait_for()
-        page.locator("footer button.primary").click()
-        wait_for_turn_of(visitor, "רותם")
-        rename(visitor, "תמר")
-        log = [json.loads(body) for body in page.evaluate(LOG_OF_TABLE)]
-        renamed = [each for each in log if each["kind"] == "named"]
-        assert [(each["seat"], each["name"]) for each in renamed] == [(1, "תמר")]
-        assert page.evaluate("() => localStorage['kupa.name']") == NAMES["he"]
-        page.locator("header button").first.click()
-        page.locator("dialog .list button:has(svg)").last.click()
-        page.locator("dialog .list button:has(svg)").last.click()
-        page.locator("[data-hand-over]").wait_for()
-        assert took(page)
-        page.locator("main .board").first.wait_for()
-        log = [json.loads(body) for body in page.evaluate(LOG_OF_TABLE)]
-        assert {each["seat"] for each in log if each["kind"] == "piloted"} == {1}
-        assert visitor.complaints == []
-    finally:
-        visitor.leave()
-
-
-def newer(site: Path) -> None:
-    """Change Python alone, as a build would: tables opened from now on are called something else."""
-    listed = json.loads((site / "engine.json").read_text(encoding="utf-8"))
-    old = listed["engine"]["kupa"]
-    made = io.BytesIO()
-    source = (ROOT / "src" / "kupa" / "pocket" / "worker.py").read_text(encoding="utf-8")
-    packed = io.BytesIO(gzip.decompress((site / old).read_bytes()))
-    with zipfile.ZipFile(packed) as known, zipfile.ZipFile(made, "w") as changed:
-        for name in known.namelist():
-            if name != "kupa/pocket/worker.pyc":
-                changed.writestr(name, known.read(name))
-        changed.writestr("kupa/pocket/worker.py", source.replace('= "-"', '= "-newer"'))
-    (site / "assets" / "kupa-newer.bin").write_bytes(gzip.compress(made.getvalue()))
-    text = (site / "engine.json").read_text(encoding="utf-8")
-    (site / "engine.json").write_text(text.replace(old, "assets/kupa-newer.bin"), encoding="utf-8")
-    node = shutil.which("node") or "node"
-    subprocess.run([node, str(ROOT / "web" / "tools" / "engine" / "stamp.mjs"), str(site)], check=True)
-
-
-def test_an_update_of_python_alone_reaches_what_was_kept(browser: Browser, tmp_path: Path) -> None:
-    site = tmp_path / "kupa"
-    shutil.copytree(SITE, site, ignore=shutil.ignore_patterns("print"))
-    with files_served(tmp_path) as host:
-        visitor = visitor_of(browser, f"{host}/kupa", "en")
-        try:
-            keep(visitor)
-            newer(site)
-            page = visitor.go("/")
-            page.evaluate(UPDATE)
-            page.wait_for_function(HAS_NEWER, timeout=60_000)
-            visitor.context.set_offline(True)
-            page.reload()
-            page.locator("label[data-game=pairs]").click()
-            page.locator("footer button.primary").click()
-            page.wait_for_url("**#/t/-newer*", timeout=60_000)
-            page.locator("main[aria-busy=false]").wait_for(timeout=30_000)
-            visitor.forgive("net::ERR_")
-            assert visitor.complaints == []
-        finally:
-            visitor.leave()
 
 
 def test_a_table_left_on_the_device_is_shown_without_starting_it(
