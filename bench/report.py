@@ -27,6 +27,9 @@ UNITS = {
     "table_ms": "ms from link to table, 4 × slower",
     "script_kb": "KB of script",
     "frames_per_s": "frames/s, dealing",
+    "knowledge_s": "s, what was known",
+    "decisions_s": "s, choices valued",
+    "answers": "answers of the game",
     "worst_frame_ms": "ms, longest frame",
 }
 
