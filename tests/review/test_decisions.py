@@ -22,6 +22,7 @@ from support.blunders import BLUNDERS, planted, play_on, table_of
 from support.reviews import amount
 
 FOUND, CLAIMED = 0.95, 0.05  # shares of the records
+REPEATS = 100  # of tries with coins
 LITTLE = Effort(looks=(1, 1), worlds=2, answers=300)
 SHORT = {"court": "size=short turns=60", "pairs": "size=small"}  # where a usual game is long
 FEW = {"pairs": 3, "ushpizin": 1, "court": 1}  # records in `make test`: each takes seconds
@@ -101,16 +102,16 @@ def tried(luck: Random, chances: list[tuple[float, float]]) -> list[Choice]:
 
 def test_of_many_equal_choices_none_is_claimed_though_the_largest_is_picked() -> None:
     luck = Random(5)
-    claimed = sum(any(c.turning for c in tried(luck, [(0.3, 0.3)] * 40)) for _ in range(200))
-    assert claimed <= CLAIMED * 200
+    claimed = sum(any(c.turning for c in tried(luck, [(0.3, 0.3)] * 40)) for _ in range(REPEATS))
+    assert claimed <= CLAIMED * REPEATS
 
 
 def test_one_large_difference_among_many_choices_is_found() -> None:
     luck = Random(6)
     found = sum(
-        any(c.turning for c in tried(luck, [(0.3, 0.3)] * 20 + [(0.2, 0.7)])) for _ in range(200)
+        any(c.turning for c in tried(luck, [(0.3, 0.3)] * 20 + [(0.2, 0.7)])) for _ in range(REPEATS)
     )
-    assert found >= FOUND * 200
+    assert found >= FOUND * REPEATS
 
 
 def test_rather_fewer_choices_than_fewer_worlds_for_each() -> None:

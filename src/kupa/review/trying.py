@@ -1,4 +1,4 @@
-"""Which choices deserve many worlds: all are tried in a few, the better half in more, and so on.
+"""Which choices deserve many worlds: all are tried in a few, the better part in more, and so on.
 
 The work is counted in worlds, so that what is claimed has always the same ground; a limit in answers
 keeps a long game from taking minutes. Neither is measured in seconds: a record has one review.
@@ -14,12 +14,12 @@ from kupa.core.dice import Dice
 from kupa.review.choices import Trial
 
 Progress = Callable[[float], None]
-LOOKS: Final = (4, 8, 12)  # worlds of a look; after each the less promising half is left
+LOOKS: Final = (10, 8, 12)  # worlds of a look; after each a third, the least promising, is left out
 FINALISTS: Final = 4
 WORLDS: Final = 80  # for each finalist
 ENOUGH: Final = 60  # rather fewer finalists than fewer worlds for each
-MOST_ANSWERS: Final = 100_000  # of all playouts
-FIRST: Final = 0.4  # of the answers, and of the progress, for the looks
+MOST_ANSWERS: Final = 120_000  # of all playouts
+FIRST: Final = 0.45  # of the answers, and of the progress, for the looks
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,18 +49,19 @@ def try_out(trials: Sequence[Trial], dice: Dice, effort: Effort, progress: Progr
 def look(
     trials: Sequence[Trial], dice: Dice, effort: Effort, progress: Progress
 ) -> tuple[int, list[Trial]]:
-    """Look at all choices, then at the better half …; return the answers it took, and the best few."""
+    """Look at all, then at the better part …; return the answers it took, and the best few."""
     left, spent, stages = list(trials), 0, len(effort.looks)
     budget = int(effort.answers * FIRST)
     for stage, worlds in enumerate(effort.looks):
-        part = budget * (stage + 1) // stages - spent
+        later = stage + 1 < stages
+        part = (budget - spent) // 2 if later else budget - spent  # the widest look costs most
 
         def told(share: float, done: int = stage) -> None:
             progress((done + share) / stages)
 
         spent += try_all(left, dice, worlds, part, told)
         left.sort(key=lambda trial: -trial.promise())
-        del left[max(FINALISTS, (len(left) + 1) // 2) :]
+        del left[max(FINALISTS, (2 * len(left) + 2) // 3) :]
     return spent, left[:FINALISTS]
 
 
