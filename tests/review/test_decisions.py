@@ -13,7 +13,7 @@ from kupa.core.record import Record
 from kupa.lab.simulate import Plan, seat_bots
 from kupa.review import Decisions, decisions, review
 from kupa.review.choices import FEWEST, Choice, Trial, sigmas
-from kupa.review.decisions import Onlooker
+from kupa.review.decisions import Adviser
 from kupa.review.playing import Position
 from kupa.review.trying import ENOUGH, USUAL, Effort, affordable, try_out
 from kupa.review.walk import moments
@@ -60,10 +60,10 @@ def equal_trials(game: str, number: int) -> list[Trial]:
     options = {"court": "first=0 size=short magic=declared", "pairs": "first=0"}[game]
     record = play_on(table_of(game, 2, number, options))
     moment = next(moments(record))
-    onlooker = Onlooker(moment.match, 0)
-    onlooker.hear(moment)
-    assert onlooker.cards is not None
-    seen = (moment.match.view(0), onlooker.cards.recalled(), onlooker.audience.written())
+    adviser = Adviser(moment.match, 0)
+    adviser.observe(moment)
+    assert adviser.cards is not None
+    seen = (moment.match.view(0), adviser.cards.recalled(), adviser.audience.written())
     position, read = Position(moment.match, 0, *seen), moment.match.game.read
     return [Trial(1, None, position, (read(one), read(other))) for one, other in EQUAL[game]]
 

@@ -57,7 +57,7 @@ def strong_level(game: str) -> str:
     return levels(game)[-1]
 
 
-class Onlooker:
+class Adviser:
     """Hears what a seat is told, and says what a strong player would do in its place."""
 
     def __init__(self, match: AnyMatch, seat: Seat) -> None:
@@ -67,9 +67,9 @@ class Onlooker:
         self.audience = Audience(match, seat)
         self.cards = follower(match, seat)
 
-    def hear(self, moment: Moment) -> None:
+    def observe(self, moment: Moment) -> None:
         """Take in what was told after an answer."""
-        self.audience.hear(moment)
+        self.audience.observe(moment)
         told = moment.told(self.seat)
         for event in told:
             self.strong.told(event)
@@ -94,12 +94,12 @@ def find_trials(record: Record, seat: Seat) -> tuple[list[Choice], list[Trial]]:
     """Return the choices on which a strong player agrees, and those on which it differs."""
     walk = moments(record)
     moment = next(walk)
-    onlooker = Onlooker(moment.match, seat)
+    adviser = Adviser(moment.match, seat)
     found: list[Choice | Trial | None] = []
     for by, text in record.answers:
-        onlooker.hear(moment)
+        adviser.observe(moment)
         if by == seat:
-            found.append(onlooker.compare(moment, text))
+            found.append(adviser.compare(moment, text))
         moment = next(walk)
     alike = [each for each in found if isinstance(each, Choice)]
     return alike, [each for each in found if isinstance(each, Trial)]

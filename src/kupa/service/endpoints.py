@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar, get_type_hints
 import msgspec
 
 from kupa.core.refused import Refused
-from kupa.service import http_types, replay as replays, requests
+from kupa.service import http_types, practice as practices, replay as replays, requests
 from kupa.tables import family, lobby_actions, seating
 from kupa.tables.actor import TableActor
 from kupa.tables.credentials import fresh_secret, owner_key
@@ -170,7 +170,11 @@ async def rename(
 @endpoint("DELETE /api/tables/{table_id}/chairs/mine")
 async def leave(registry: TableRegistry, secret: str | None, table_id: str) -> http_types.Written:
     """Leave the table; during a deal a bot plays until the person is back."""
-    return await _do(registry, secret, table_id, lobby_actions.leave_seat)
+    actor, owner = await at_table(registry, secret, table_id)
+    try:
+        return http_types.Written(await actor.do(lobby_actions.leave_seat(owner)))
+    except lobby_actions.LeftAlready:
+        return http_types.Written(await actor.read(lambda table: table.number))
 
 
 @endpoint("DELETE /api/tables/{table_id}/chairs/{seat}")
@@ -281,6 +285,18 @@ async def replay(
     """Return steps of a finished deal from ``start`` on, as a seat, an onlooker or all seats saw it."""
     finished = await _finished(registry, table_id, deal)
     return replays.replay(finished, deal, eyes, start)
+
+
+@endpoint("GET /api/practice/{game}")
+async def practice(game: str, number: int = 0) -> http_types.Practice:
+    """Return questions of where a card lies now, from games that bots play; ``number`` chooses them."""
+    return practices.with_bots(game, number)
+
+
+@endpoint("GET /api/tables/{table_id}/practice/{deal}")
+async def practice_of_deal(registry: TableRegistry, table_id: str, deal: int) -> http_types.Practice:
+    """Return such questions from a finished deal."""
+    return practices.with_deal(await _finished(registry, table_id, deal))
 
 
 async def _finished(registry: TableRegistry, table_id: str, deal: int) -> FinishedDeal:
