@@ -1024,7 +1024,11 @@ export interface SealInfo {
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** A table as everyone sees it, without the game. */
+/**
+ * A table as everyone sees it, without the game.
+ *
+ * `privacy`: what is for a seat's own eyes, a glance now and then or cards held all along.
+ */
 export interface TableInfo<G extends GameKey = GameKey> {
   readonly id: string;
   readonly game: G;
@@ -1040,6 +1044,7 @@ export interface TableInfo<G extends GameKey = GameKey> {
   readonly host: Seat | null;
   readonly fair: SealInfo;
   readonly family: string;
+  readonly privacy: "glances" | "hands";
   readonly ranks: readonly number[] | null;
 }
 
