@@ -10,6 +10,7 @@ import pytest
 import kupa
 from kupa.core.refused import Refused
 from kupa.pocket import reviewer
+from kupa.review.trying import Effort
 
 
 def finished() -> str:
@@ -20,7 +21,7 @@ def finished() -> str:
 
 
 def test_it_tells_what_could_be_known_then_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviewer, "BUDGET", 50)
+    monkeypatch.setattr(reviewer, "EFFORT", Effort(looks=(1,), worlds=1, answers=50))
     told: list[str] = []
     reviewer.review(finished(), 1, told.append)
     parts = [json.loads(each) for each in told]

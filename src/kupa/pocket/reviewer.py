@@ -10,8 +10,10 @@ import msgspec
 from kupa.core.record import parse
 from kupa.core.refused import Refused
 from kupa.review.parts import review_in_parts
+from kupa.review.trying import Effort
 
-BUDGET: Final = 4_000  # a quarter of a server's: Python in a browser is not compiled
+# A fraction of a server's: Python in a browser is not compiled.
+EFFORT: Final = Effort(looks=(3, 3), worlds=60, answers=6_000)
 MOST_ANSWERS: Final = 600
 
 
@@ -20,4 +22,4 @@ def review(text: str, seat: int, post: Callable[[str], object]) -> None:
     record = parse(text)
     if len(record.answers) > MOST_ANSWERS:
         raise Refused(None, "table.review_too_long", most=MOST_ANSWERS)
-    review_in_parts(record, seat, lambda part: post(msgspec.json.encode(part).decode()), BUDGET)
+    review_in_parts(record, seat, lambda part: post(msgspec.json.encode(part).decode()), EFFORT)

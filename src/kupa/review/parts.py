@@ -8,10 +8,11 @@ from typing import Any
 
 from kupa.core.events import Seat
 from kupa.core.record import Record
-from kupa.review.decisions import BUDGET, decisions
+from kupa.review.decisions import decisions
 from kupa.review.knowledge import knowledge_of_all
 from kupa.review.report import plain_choice, plain_step
 from kupa.review.story import story
+from kupa.review.trying import USUAL, Effort
 from kupa.review.walk import follower, reopen
 
 LEAST = 0.02  # of the work: smaller steps are not told
@@ -32,12 +33,12 @@ class Shares:
             self.tell({"progress": min(share, 1 - LEAST)})
 
 
-def review_in_parts(record: Record, seat: Seat, tell: Tell, budget: int = BUDGET) -> None:
+def review_in_parts(record: Record, seat: Seat, tell: Tell, effort: Effort = USUAL) -> None:
     """Review a record for a seat; ``tell`` hears each part, as plain data."""
     known = knowledge_of_all(record)
     cards = follower(reopen(record), seat)
     steps = [plain_step(step) for step in known[seat].steps]
     tell({"steps": steps, "part": cards.part if cards else "card"})
-    found = decisions(record, seat, Shares(tell), budget)
+    found = decisions(record, seat, Shares(tell), effort)
     sentences = [asdict(sentence) for sentence in story(record, known, found)]
-    tell({"progress": 1.0, "valued": [plain_choice(each) for each in found.valued], "story": sentences})
+    tell({"progress": 1.0, "choices": [plain_choice(each) for each in found.all], "story": sentences})

@@ -1643,7 +1643,11 @@ export interface ReviewStep {
   readonly places: readonly KnownPlace[];
 }
 
-/** A choice beside what a strong player would have done; chances are shares of the wins. */
+/**
+ * A choice beside what a strong player would have done; no `worlds`: that was the same.
+ *
+ * Chances are shares of the wins. Only `turning` ones are claimed to have mattered.
+ */
 export interface ReviewChoice {
   readonly step: number;
   readonly round: number | null;
@@ -1671,7 +1675,7 @@ export interface Review {
   readonly chairs: readonly ReplayChair[];
   readonly progress: number;
   readonly steps: readonly ReviewStep[];
-  readonly valued: readonly ReviewChoice[];
+  readonly choices: readonly ReviewChoice[];
   readonly story: readonly ReviewSentence[];
 }
 

@@ -5,7 +5,7 @@ import { fileAddress } from "./here";
 import { engineList } from "./list";
 import type { FromWorker, ToWorker } from "./protocol";
 
-type Parts = Pick<Review, "part" | "progress" | "steps" | "valued" | "story">;
+type Parts = Pick<Review, "part" | "progress" | "steps" | "choices" | "story">;
 type About = Pick<Review, "game" | "seat" | "chairs">;
 interface Making {
   readonly key: string;
@@ -15,7 +15,7 @@ interface Making {
   failed: boolean;
 }
 
-const NOTHING: Parts = { part: "card", progress: 0, steps: [], valued: [], story: [] };
+const NOTHING: Parts = { part: "card", progress: 0, steps: [], choices: [], story: [] };
 const FAILED: Problem = { ruling: null, reason: "table.review_failed", facts: {} };
 let making: Making | null = null;
 
