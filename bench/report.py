@@ -28,6 +28,8 @@ UNITS = {
     "script_kb": "KB of script",
     "frames_per_s": "frames/s, dealing",
     "worst_frame_ms": "ms, longest frame",
+    "first_frame_ms": "ms, first frame of a deal",
+    "first_frame_slow_ms": "ms, first frame of a deal, 4 × slower",
 }
 
 
