@@ -134,7 +134,11 @@ SUBJECTS = (
     tables("socket_ceiling", "ceiling", "50 tables without a game: the same bytes on the same stack"),
     tables("boardgameio", "boardgameio", "50 matches of a like game, boardgame.io in memory"),
     tables("tables_thousand", "thousand", "1,000 tables, people think 2–5 s a move"),
-    tables("tables_searching", "searching", "40 tables, 400 moves/s in all, beside 120 of hard bots of Reset"),
+    tables(
+        "tables_searching",
+        "searching",
+        "40 tables, 400 moves/s, beside 120 of hard bots of Reset",
+    ),
     tables("tables_postgres", "postgres", "50 tables, two servers, PostgreSQL and Redis"),
     tables("tables_postgres_one", "postgres_one", "50 tables, one server, PostgreSQL and Redis"),
     tables("tables_postgres_stick", "postgres_stick", "the same with two, a table's people at one"),
