@@ -238,7 +238,7 @@ RATIOS = (
     Ratio("tables_searching_p99_ms", "tables_searching", None, "≤", 30, "p99_ms"),
     Ratio("table_kb", "tables_thousand", None, "≤", 50, "table_kb"),
     Ratio("tables_postgres_moves_per_s", "tables_postgres", None, "≥", None),
-    # what a core carries with two processes on it, of what it does with one: 0.8 is 1.6 on two cores
+    # both on one core; docs/hosting.md says what that tells of two
     Ratio("tables_two_vs_one", "tables_postgres_stick", "tables_postgres_one", "≥", 0.8),
     Ratio("tables_apart_vs_one", "tables_postgres", "tables_postgres_one", "≥", None),
     Ratio("tables_postgres_p99_ms", "tables_postgres", None, "≤", None, "half_p99_ms"),

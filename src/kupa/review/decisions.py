@@ -149,7 +149,7 @@ def find_trials(record: Record, seat: Seat) -> tuple[int, list[Trial]]:
     moment = next(walk)
     audience, cards = Audience(moment.match, seat), follower(moment.match, seat)
     for by, text in (*record.answers, (None, "")):
-        audience.hear(moment)
+        audience.observe(moment)
         told = moment.told(seat)
         for event in told:
             strong.told(event)

@@ -13,6 +13,7 @@ from collections import OrderedDict
 from typing import Any, Final
 
 from kupa.core.record import Record
+from kupa.tables.credentials import log_label
 
 Key = tuple[str, int, int]  # table, deal, seat
 Parts = dict[str, Any]
@@ -68,7 +69,9 @@ class Reviewer:
             async with self._one_at_a_time:
                 await asyncio.wait_for(run(record, key[2], parts), PATIENCE)
         except Exception:
-            logger.exception("reviewing deal %s failed", key[1])
+            table_id, deal, seat = key
+            label = log_label(table_id, record.game)
+            logger.exception("%s: reviewing deal %d for seat %d failed", label, deal, seat)
             parts["failed"] = True
 
     def close(self) -> None:
