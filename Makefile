@@ -113,7 +113,7 @@ test-browsers: setup  ## a whole game of each game in Firefox and in WebKit, as 
 	KUPA_TESTED=wheel $(PYTEST) tests/browsers
 
 test-offline: setup browser $(SITE)/index.html  ## every game without a server, to its end, and on one device for several people
-	KUPA_TESTED=wheel KUPA_OFFLINE=all $(PYTEST) tests/browser/test_offline.py
+	KUPA_TESTED=wheel KUPA_OFFLINE=all $(PYTEST) tests/browser/test_offline.py tests/browser/test_one_device.py
 
 test-keyboard: setup browser  ## a whole game of each game by keyboard and ear alone
 	KUPA_TESTED=wheel KUPA_KEYBOARD=all $(PYTEST) tests/browser/test_keyboard.py

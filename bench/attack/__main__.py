@@ -66,10 +66,18 @@ def _tricks(chosen: dict[str, Callable[[], str]]) -> list[str]:
     """Try what somebody could who plays along; return what broke."""
     broke = []
     for name, trick in chosen.items():
-        what = trick()
+        what = _tried(trick)
         print(f"{name:<30} | {'BROKE' if what else 'held':<5} | {what}", flush=True)
         broke += [name] if what else []
     return broke
+
+
+def _tried(trick: Callable[[], str]) -> str:
+    """Return what broke; that it could not be tried is no reason to leave the others out."""
+    try:
+        return trick()
+    except Exception as error:  # noqa: BLE001 — whatever it is, it is told
+        return f"could not be tried: {error!r}"
 
 
 def _short(chosen: list[str]) -> list[Row]:

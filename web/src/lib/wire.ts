@@ -1024,7 +1024,11 @@ export interface SealInfo {
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** A table as everyone sees it, without the game. */
+/**
+ * A table as everyone sees it, without the game.
+ *
+ * `privacy`: what is for a seat's own eyes, a glance now and then or cards held all along.
+ */
 export interface TableInfo<G extends GameKey = GameKey> {
   readonly id: string;
   readonly game: G;
@@ -1040,6 +1044,7 @@ export interface TableInfo<G extends GameKey = GameKey> {
   readonly host: Seat | null;
   readonly fair: SealInfo;
   readonly family: string;
+  readonly privacy: "glances" | "hands";
   readonly ranks: readonly number[] | null;
 }
 
@@ -1631,7 +1636,11 @@ export interface ReviewStep {
   readonly places: readonly KnownPlace[];
 }
 
-/** A choice beside what a strong player would have done; chances are shares of the wins. */
+/**
+ * A choice beside what a strong player would have done; no `worlds`: that was the same.
+ *
+ * Chances are shares of the wins. Only `turning` ones are claimed to have mattered.
+ */
 export interface ReviewChoice {
   readonly step: number;
   readonly round: number | null;
@@ -1659,7 +1668,7 @@ export interface Review {
   readonly chairs: readonly ReplayChair[];
   readonly progress: number;
   readonly steps: readonly ReviewStep[];
-  readonly valued: readonly ReviewChoice[];
+  readonly choices: readonly ReviewChoice[];
   readonly story: readonly ReviewSentence[];
 }
 

@@ -80,6 +80,9 @@ export class Stage {
   private readonly places = new Places();
   private count = 0;
 
+  /** Where places lie at all angles nothing flies: what changed fades in, and what was swapped is ringed. */
+  constructor(private readonly still = false) {}
+
   /** `use:stage.anchor={"hand:2"}` – a place that flights may leave from and arrive at. */
   readonly anchor = this.places.anchor;
 
@@ -90,7 +93,7 @@ export class Stage {
 
   /** Show what happened, after the table has changed: call it in `$effect`. */
   fly(flights: readonly Flight[], again = false): void {
-    if (calm()) return this.fade(flights);
+    if (this.still || calm()) return this.fade(flights);
     const flyers = flights.flatMap((flight) => this.flyer(flight) ?? []);
     // A board that was just mounted has its size in the next frame.
     if (flights.length && !flyers.length && !again) requestAnimationFrame(() => this.fly(flights, true));
