@@ -107,6 +107,11 @@ def offline(game: str, about: str) -> Subject:
     return Subject(f"offline_{game}", about, Where.INSTALLED, "offline", (game,))
 
 
+def review(game: str, about: str) -> Subject:
+    """Return the review of a game of four."""
+    return Subject(f"review_{game}", about, Where.INSTALLED, "review", (game,))
+
+
 SUBJECTS = (
     compiled("reset", "driven", "Reset, driven from Python"),
     compiled("reset", "inside", "Reset, the library's own loop"),
@@ -143,6 +148,10 @@ SUBJECTS = (
     offline("reset", "Reset without a server, in the browser's own Python"),
     offline("ushpizin", "Ushpizin likewise"),
     offline("court", "the King's Court likewise"),
+    review("ushpizin", "looking back at a game of Ushpizin for four"),
+    review("court", "at one of the King's Court"),
+    review("reset", "at one of Reset"),
+    review("pairs", "at one of Pairs"),
 )
 
 PARTS = (
@@ -200,6 +209,11 @@ PARTS = (
         "tables without a server, times doubled (needs Chromium, Node.js and make site)",
         ("offline_reset", "offline_ushpizin", "offline_court"),
     ),
+    Part(
+        "review",
+        "looking back at a finished game of four",
+        ("review_ushpizin", "review_court", "review_reset", "review_pairs"),
+    ),
 )
 
 # Each peer is measured the way its documentation plays it. Beside it, without a target, stands the
@@ -249,6 +263,14 @@ RATIOS = (
     Ratio("offline_reset_bots_p95_ms", "offline_reset", None, "≤", 300, "bots_p95_ms"),
     Ratio("offline_ushpizin_bots_p95_ms", "offline_ushpizin", None, "≤", 300, "bots_p95_ms"),
     Ratio("offline_court_bots_p95_ms", "offline_court", None, "≤", 300, "bots_p95_ms"),
+    Ratio("review_ushpizin_knowledge_s", "review_ushpizin", None, "≤", 2, "knowledge_s"),
+    Ratio("review_court_knowledge_s", "review_court", None, "≤", 2, "knowledge_s"),
+    Ratio("review_reset_knowledge_s", "review_reset", None, "≤", 2, "knowledge_s"),
+    Ratio("review_pairs_knowledge_s", "review_pairs", None, "≤", 2, "knowledge_s"),
+    Ratio("review_ushpizin_decisions_s", "review_ushpizin", None, "≤", 30, "decisions_s"),
+    Ratio("review_court_decisions_s", "review_court", None, "≤", 30, "decisions_s"),
+    Ratio("review_reset_decisions_s", "review_reset", None, "≤", 30, "decisions_s"),
+    Ratio("review_pairs_decisions_s", "review_pairs", None, "≤", 30, "decisions_s"),
 )
 
 

@@ -58,7 +58,7 @@ class Reviewer:
         return found
 
     def _keep(self, key: Key) -> None:
-        self._parts[key] = {"part": "card", "progress": 0.0, "steps": [], "valued": [], "story": []}
+        self._parts[key] = {"part": "card", "progress": 0.0, "steps": [], "choices": [], "story": []}
         for old in [each for each in self._parts if each not in self._making and each != key]:
             if len(self._parts) > KEPT:
                 del self._parts[old]

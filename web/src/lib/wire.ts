@@ -1636,7 +1636,11 @@ export interface ReviewStep {
   readonly places: readonly KnownPlace[];
 }
 
-/** A choice beside what a strong player would have done; chances are shares of the wins. */
+/**
+ * A choice beside what a strong player would have done; no `worlds`: that was the same.
+ *
+ * Chances are shares of the wins. Only `turning` ones are claimed to have mattered.
+ */
 export interface ReviewChoice {
   readonly step: number;
   readonly round: number | null;
@@ -1664,7 +1668,7 @@ export interface Review {
   readonly chairs: readonly ReplayChair[];
   readonly progress: number;
   readonly steps: readonly ReviewStep[];
-  readonly valued: readonly ReviewChoice[];
+  readonly choices: readonly ReviewChoice[];
   readonly story: readonly ReviewSentence[];
 }
 
