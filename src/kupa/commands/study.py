@@ -9,7 +9,17 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from kupa.commands.common import Force, Language, On, Processes, check_free, fail, progress_bar, read
+from kupa.commands.common import (
+    Force,
+    Language,
+    On,
+    Processes,
+    Resume,
+    check_free,
+    fail,
+    progress_bar,
+    read,
+)
 from kupa.commands.output import err, out, print_line
 from kupa.host.extras import require_extra
 from kupa.lab.errors import LabError
@@ -32,7 +42,7 @@ def study_command(  # noqa: PLR0913
     lang: Language = "en",
     on: On = None,
     processes: Processes = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with what was interrupted.")] = False,  # noqa: FBT002
+    resume: Resume = False,  # noqa: FBT002
     force: Force = False,  # noqa: FBT002
 ) -> None:
     """Compare variants of a game on the same deals, until each question is decided; write a report."""
