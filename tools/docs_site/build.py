@@ -68,7 +68,7 @@ class Site:
         """Write the reports of the studies, in every language; they share one copy of Vega."""
         from kupa.lab.study.files import read_findings  # noqa: PLC0415 — an extra
         from kupa.lab.study.html import bundle, html  # noqa: PLC0415
-        from kupa.lab.study.wording import titled  # noqa: PLC0415
+        from kupa.lab.study.plan import titled  # noqa: PLC0415
 
         (self.folder / "studies").mkdir()
         (self.folder / "studies" / "vega.js").write_text(bundle(), encoding="utf-8")

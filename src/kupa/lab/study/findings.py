@@ -109,7 +109,8 @@ def _plain_variant(key: str, variant: Variant) -> dict[str, Any]:
     usual = write_options(game.Options()).split()
     words = write_options(read_options(game.Options, variant.options.split())).split()
     differing = [word for word in words if word not in usual]
-    return {"name": variant.name, "options": " ".join(differing), "bots": list(variant.bots)}
+    plain = {"name": variant.name, "options": " ".join(differing), "bots": list(variant.bots)}
+    return plain | ({"title": variant.title} if variant.title else {})
 
 
 def belongs(measure: str, question: Question) -> bool:
