@@ -16,6 +16,7 @@ from kupa.service.replay_types import (
     PracticeStep as PracticeStep,
     Replay as Replay,
     ReplayChair as ReplayChair,
+    ReplaySent as ReplaySent,
     ReplayStep as ReplayStep,
 )
 from kupa.service.wire import FamilyInfo, Json, Seat, TableInfo
@@ -253,7 +254,10 @@ class ReviewStep(Struct, frozen=True):
 
 
 class ReviewChoice(Struct, frozen=True):
-    """A choice beside what a strong player would have done; chances are shares of the wins."""
+    """A choice beside what a strong player would have done; no ``worlds``: that was the same.
+
+    Chances are shares of the wins. Only ``turning`` ones are claimed to have mattered.
+    """
 
     step: int
     round: int | None
@@ -282,5 +286,5 @@ class Review(Struct, frozen=True):
     chairs: list[ReplayChair]
     progress: float
     steps: list[ReviewStep]
-    valued: list[ReviewChoice]
+    choices: list[ReviewChoice]
     story: list[ReviewSentence]

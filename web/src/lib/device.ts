@@ -1,5 +1,5 @@
 // This device's identity: a secret shared with the server only, its owner's name, and the tables it has joined.
-import { readStored, writeStored } from "./storage";
+import { readOwn, readStored, writeOwn, writeStored } from "./storage";
 import type { Colour } from "./wire";
 
 const BYTES = 32;
@@ -40,10 +40,10 @@ export const keepSymbol = (symbol: Colour) => writeStored("symbol", symbol);
 const MOST_TABLES = 12;
 /** The tables this device sat at, the newest first. */
 export function ownTables(): string[] {
-  const kept: unknown = JSON.parse(readStored("tables") ?? "[]");
+  const kept: unknown = JSON.parse(readOwn("tables") ?? "[]");
   return Array.isArray(kept) ? kept.filter((id) => typeof id === "string") : [];
 }
 const keepTables = (ids: readonly string[]) =>
-  writeStored("tables", JSON.stringify(ids.slice(0, MOST_TABLES)));
+  writeOwn("tables", JSON.stringify(ids.slice(0, MOST_TABLES)));
 export const keepTable = (id: string) => keepTables([id, ...ownTables().filter((each) => each !== id)]);
 export const dropTable = (id: string) => keepTables(ownTables().filter((each) => each !== id));

@@ -1024,7 +1024,11 @@ export interface SealInfo {
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** A table as everyone sees it, without the game. */
+/**
+ * A table as everyone sees it, without the game.
+ *
+ * `privacy`: what is for a seat's own eyes, a glance now and then or cards held all along.
+ */
 export interface TableInfo<G extends GameKey = GameKey> {
   readonly id: string;
   readonly game: G;
@@ -1040,6 +1044,7 @@ export interface TableInfo<G extends GameKey = GameKey> {
   readonly host: Seat | null;
   readonly fair: SealInfo;
   readonly family: string;
+  readonly privacy: "glances" | "hands";
   readonly ranks: readonly number[] | null;
 }
 
@@ -1367,6 +1372,13 @@ export interface ReplayStep<G extends GameKey = GameKey> {
   readonly views: readonly ViewOf<G>[];
 }
 
+/** The record of a finished game, as text, and which of its steps are wanted, as who saw them. */
+export interface ReplaySent {
+  readonly record: string;
+  readonly eyes?: string;
+  readonly start?: number;
+}
+
 /** Some steps of a finished deal; `total` is the number of all its steps. */
 export interface Replay<G extends GameKey = GameKey> {
   readonly game: G;
@@ -1631,7 +1643,11 @@ export interface ReviewStep {
   readonly places: readonly KnownPlace[];
 }
 
-/** A choice beside what a strong player would have done; chances are shares of the wins. */
+/**
+ * A choice beside what a strong player would have done; no `worlds`: that was the same.
+ *
+ * Chances are shares of the wins. Only `turning` ones are claimed to have mattered.
+ */
 export interface ReviewChoice {
   readonly step: number;
   readonly round: number | null;
@@ -1659,7 +1675,7 @@ export interface Review {
   readonly chairs: readonly ReplayChair[];
   readonly progress: number;
   readonly steps: readonly ReviewStep[];
-  readonly valued: readonly ReviewChoice[];
+  readonly choices: readonly ReviewChoice[];
   readonly story: readonly ReviewSentence[];
 }
 
@@ -1719,6 +1735,8 @@ export interface Endpoints {
    * With `known` 1 the steps are left out: who has them already asks so.
    */
   readonly "GET /api/tables/{table_id}/review/{deal}": { body: null; answer: Review };
+  /** Return steps of a game that was saved as a file, as `replay` does. */
+  readonly "POST /api/replay": { body: ReplaySent; answer: Replay };
   /**
    * Return questions of where a card lies now, from games that bots play; `number` chooses them.
    */

@@ -58,6 +58,8 @@ export class TableStore {
   sent = $state.raw<Sent | null>(null);
   /** What is shown stays until the reader taps. */
   held = $state(false);
+  /** Around one device: whether the table waits for somebody's glance. */
+  waits: (shown: Shown) => boolean = () => false;
   private settled = $state(true);
   /** The newest view there is, shown or still waiting. */
   private newest: Shown | null = null;
@@ -71,7 +73,7 @@ export class TableStore {
     readonly id: string,
     private readonly listener: TableListener,
     /** Of whoever plays; several people may share a device. */
-    private readonly secret: () => string = deviceSecret,
+    readonly secret: () => string = deviceSecret,
   ) {
     this.queue = new UpdateQueue(
       (update) => this.show(update),
@@ -224,6 +226,7 @@ export class TableStore {
   /** Whether a step of somebody else's stays until the reader taps. The end has steps of its own. */
   private holds(update: Update): boolean {
     const { shown, table, what } = update;
+    if (shown && this.waits(shown)) return true;
     if (!tempo.waits || !shown || what !== "answer" || table?.phase === "over") return false;
     return shown.seat !== this.you && this.duration(update) > 0;
   }
