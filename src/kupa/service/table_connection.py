@@ -42,6 +42,7 @@ class TableConnection:
         self.actor = actor
         self.owner = owner
         self.seat: Seat | None = None
+        self.looking = True
         self.outbox = outbox
         self.presenter = presenter
         self.phrases = phrases or Bucket(PHRASE_RATE, PHRASE_BURST)  # of all connections of the seat
@@ -100,6 +101,8 @@ class TableConnection:
             self._say(message.key)
         elif isinstance(message, wire.Rewind):
             self._rewind(message.answers)
+        elif isinstance(message, wire.PageShown):
+            self.looking = message.shown
         elif isinstance(message, wire.Ping):
             self.outbox.put(wire.Pong())
         else:

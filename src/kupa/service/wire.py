@@ -69,7 +69,13 @@ class Rewind(Struct, frozen=True, tag="rewind", tag_field="t"):
     answers: int
 
 
-FromPage = Hello | MoveSent | Why | Say | Here | Ping | Rewind
+class PageShown(Struct, frozen=True, tag="shown", tag_field="t"):
+    """Whether the page can be seen: who is called to slow games is nobody who looks on."""
+
+    shown: bool
+
+
+FromPage = Hello | MoveSent | Why | Say | Here | Ping | Rewind | PageShown
 
 
 # From the server to the page.

@@ -1005,6 +1005,12 @@ export interface Rewind {
   readonly answers: number;
 }
 
+/** Whether the page can be seen: who is called to slow games is nobody who looks on. */
+export interface PageShown {
+  readonly t: "shown";
+  readonly shown: boolean;
+}
+
 /** A chair as everyone sees it. A bot has no name: each page names it after its fruit. */
 export interface ChairInfo {
   readonly kind: "free" | "person" | "bot";
@@ -1199,7 +1205,7 @@ export interface Bye {
 }
 
 /** What a page sends. */
-export type FromPage = Hello | MoveSent | Why | Say | Here | Ping | Rewind;
+export type FromPage = Hello | MoveSent | Why | Say | Here | Ping | Rewind | PageShown;
 
 /** What the server sends. */
 export type FromServer<G extends GameKey = GameKey> =

@@ -1,6 +1,6 @@
 // The tables this device still has a chair at: those where it is asked first, then those that were played last.
 import { ApiError, call } from "../lib/api";
-import { dropTable, ownTables } from "../lib/device";
+import { dropTable, keepFamily, ownTables } from "../lib/device";
 import type { TableState } from "../lib/wire";
 
 const byNeed = (one: TableState, other: TableState) =>
@@ -11,7 +11,9 @@ export const rests = (state: TableState) =>
   state.family !== null &&
   (state.table.phase !== "playing" || state.you === null || state.quiet > 6 * 3600);
 
-/** Tables that are gone, or over, are forgotten. */
+const GONE = "table.no_such_table";
+
+/** Tables that are gone, or over, are forgotten; one that cannot be read now is asked for again next time. */
 export async function findOwnTables(): Promise<readonly TableState[]> {
   const found = await Promise.all(ownTables().map(look));
   return found.filter((state) => state !== null).sort(byNeed);
@@ -21,10 +23,11 @@ async function look(id: string): Promise<TableState | null> {
   try {
     const state = await call("GET /api/tables/{table_id}", { table_id: id });
     const member = state.family && (state.you !== null || state.family.me !== null);
+    keepFamily(id, Boolean(member));
     if (member || (state.you !== null && state.table.phase !== "over")) return state;
     dropTable(id);
   } catch (error) {
-    if (error instanceof ApiError && error.refusal) dropTable(id);
+    if (error instanceof ApiError && error.refusal?.reason === GONE) dropTable(id);
   }
   return null;
 }

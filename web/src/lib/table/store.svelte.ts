@@ -97,6 +97,7 @@ export class TableStore {
   open(): () => void {
     const probe = () => this.connection.probe();
     const seen = () => {
+      this.tellShown();
       if (document.hidden) return;
       this.connection.probe();
       this.queue.skip();
@@ -154,7 +155,14 @@ export class TableStore {
 
   private onConnection(state: ConnectionState): void {
     this.connectionState = state;
-    if (state.at === "up") this.resend();
+    if (state.at !== "up") return;
+    if (document.hidden) this.tellShown();
+    this.resend();
+  }
+
+  /** Who has the page in a pocket is called when it is their turn; who looks at it is not. */
+  private tellShown(): void {
+    this.connection.send({ t: "shown", shown: !document.hidden });
   }
 
   /** Send the pending move again. The server plays an id only once. */
