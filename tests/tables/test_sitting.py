@@ -347,6 +347,8 @@ KINDS: dict[str, e.AnyEntry] = {
     "screen": e.ScreenAdmitted(1.0, "o"),
     "family": e.FamilyNamed(1.0, "Friday at Noa's"),
     "screens_off": e.ScreensDismissed(1.0),
+    "waits": e.Waited(1.0, "Dina", "fig", "o"),
+    "waits_no_more": e.WaitingEnded(1.0, "o"),
 }
 
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { nearest } from "../src/lib/boards/shared/nearest";
 import { cuesOf } from "../src/lib/boards/shared/event-sounds";
 import { along, type Box, cardAt, travel } from "../src/lib/boards/shared/paths";
-import { fruitOf, horseshoe, isBot, rivals } from "../src/lib/boards/shared/seating";
+import { symbolOf, horseshoe, isBot, rivals } from "../src/lib/boards/shared/seating";
 import type { ChairInfo } from "../src/lib/wire";
 
 const box = (left: number, top: number, width = 50, height = 70): Box => ({ left, top, width, height });
@@ -42,9 +42,9 @@ describe("seats", () => {
     expect(right.at(-1)).toBe(2);
   });
 
-  test("show the fruit of their colour, or that of their number", () => {
-    expect(fruitOf(chair({ colour: "fig" }), 0)).toBe(4);
-    expect(fruitOf(chair({}), 3)).toBe(3);
+  test("show the symbol of their colour, or that of their number", () => {
+    expect(symbolOf(chair({ colour: "fig" }), 0)).toBe(4);
+    expect(symbolOf(chair({}), 3)).toBe(3);
   });
 
   test("played by a bot meanwhile look like a bot's", () => {

@@ -17,9 +17,10 @@ from kupa.service.wire import PHRASES
 from kupa.tables import answers, lessons, presence
 from kupa.tables.actor import Outcome, TableActor
 from kupa.tables.entries import AnyEntry, Disconnected, HostDisconnected, Left, NextDealPrepared
-from kupa.tables.lobby_actions import is_host
+from kupa.tables.lobby_actions import is_host, leave_seat
 from kupa.tables.table import Table
 from kupa.tables.updates import Update
+from kupa.tables.waiting import is_waiting
 
 logger = logging.getLogger("kupa.server")
 
@@ -181,7 +182,10 @@ class TableConnection:
         seat = self.actor.table.seat_of(owner)  # seats may have been renumbered meanwhile
         if seat is not None:
             self.actor.submit(presence.disconnected(seat), self._presence_written)
-        elif is_host(self.actor.table, owner):
+            return
+        if is_waiting(self.actor.table, owner) and not self.actor.table.timing.slow:
+            self.actor.submit(leave_seat(owner), self._presence_written)
+        if is_host(self.actor.table, owner):
             self.actor.submit(presence.host_disconnected(owner), self._presence_written)
 
     def _presence_written(self, outcome: Outcome) -> None:

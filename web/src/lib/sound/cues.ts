@@ -130,6 +130,24 @@ export const CUES = {
     bench.noise(1200, { length: 0.06, loud: 0.12 });
     bench.tone(110, { at: 0.72, to: 70, length: 0.5, loud: 0.2 });
   },
+  greet: (bench) => [440, 554.4].forEach((hertz, i) => pluck(bench, hertz, i * 0.1)),
+  ask: (bench) => bench.tone(392, { to: 523.3, length: 0.22, loud: 0.1, type: "triangle" }),
+  cheer: (bench) => [440, 554.4, 659.3].forEach((hertz, i) => pluck(bench, hertz, i * 0.08)),
+  sigh: (bench) => bench.tone(392, { to: 261.6, length: 0.4, loud: 0.1, type: "triangle" }),
+  heart: (bench) => [0, 0.18].forEach((at) => bench.tone(90, { at, to: 60, length: 0.16, loud: 0.3 })),
+  laugh: (bench) =>
+    [0, 0.09, 0.18].forEach((at, i) => bench.tone(620 - 60 * i, { at, length: 0.08, loud: 0.1 })),
+  clap: (bench) =>
+    [0, 0.12, 0.22, 0.35].forEach((at) =>
+      bench.noise(1500 * wander(), { at, length: 0.05, loud: 0.2, attack: 0.002 }),
+    ),
+  clink: (bench) => bench.tone(2093, { length: 0.5, loud: 0.07 }),
+  pass: (bench) => bench.noise(900, { to: 600, length: 0.14, loud: 0.07, attack: 0.05 }),
+  shuffle: (bench) =>
+    [0, 0.05, 0.1, 0.15, 0.2].forEach((at) =>
+      bench.noise(2600 * wander(), { at, length: 0.05, loud: 0.1, sharp: 2, attack: 0.004 }),
+    ),
+  over: (bench) => [293.7, 220].forEach((hertz, i) => pluck(bench, hertz, i * 0.2)),
   slide: (bench) => bench.noise(1100, { to: 2400, length: 0.26, loud: 0.1, attack: 0.06 }),
 } satisfies Record<string, Draw>;
 

@@ -1,4 +1,5 @@
 // Sound on or off, as stored. Browsers allow no sound before the first user gesture.
+import { quietTable } from "../quiet-table.svelte";
 import { readStored, writeStored } from "../storage";
 import { Bench, CUES, type Cue } from "./cues";
 
@@ -19,7 +20,7 @@ export function setSound(wanted: boolean): void {
 
 /** Play a cue, or one of its steps, if sound is on and the browser allows it. */
 export function play(cue: Cue, step = 1): void {
-  if (!on || typeof AudioContext === "undefined") return;
+  if (!on || quietTable.on || typeof AudioContext === "undefined") return;
   audio ??= new AudioContext();
   if (audio.state === "suspended") void audio.resume();
   const quiet = audio.createGain();

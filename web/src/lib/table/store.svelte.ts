@@ -47,6 +47,8 @@ export class TableStore {
   hosting = $state(false);
   /** May add bots and deal: the host, or whoever stands in. */
   gathering = $state(false);
+  /** Has no seat yet, and is dealt in with the next game. */
+  waiting = $state(false);
   shown = $state.raw<Shown | null>(null);
   clocks = $state.raw<readonly Deadline[]>([]);
   look = $state(0);
@@ -207,6 +209,7 @@ export class TableStore {
     if (update.you !== undefined) this.you = update.you;
     if (update.hosting !== undefined) this.hosting = update.hosting;
     if (update.gathering !== undefined) this.gathering = update.gathering;
+    if (update.waiting !== undefined) this.waiting = update.waiting;
     this.shown = update.shown;
     this.clocks = update.clocks;
     this.look = update.look;
