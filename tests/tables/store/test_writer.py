@@ -154,8 +154,7 @@ async def test_the_event_loop_writes_nothing_beside_the_thread(sqlite_url: str) 
     async with database(writer).engine.begin() as other:
         await other.exec_driver_sql("insert into entries values ('other', 1, '{}')")
         waiting = asyncio.ensure_future(database(writer).append([Line("A", 2, b"{}")]))
-        while not appender(writer).in_thread:
-            await asyncio.sleep(0)
+        await until(lambda: appender(writer).in_thread == 1)
         assert database(writer).append_now([Line("B", 1, b"{}")]) is None
     assert await waiting == [True]
     assert database(writer).append_now([Line("B", 1, b"{}")]) == [True]
