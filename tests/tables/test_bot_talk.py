@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from kupa.service.wire import PHRASES
-from kupa.tables import bot_talk, lobby_actions
+from kupa.tables import bot_talk, lobby_actions, seating
 from kupa.tables.bot_talk import ANSWERS, CALM, CHARACTERS, CHEERFUL, DELAY, FRIENDLY
+from kupa.tables.lobby_actions import TableSettings
 from kupa.tables.table import Table
 from support.offline_table import OfflineTable
-from support.registries import deal_table, listen, registries
+from support.registries import SECRETS, deal_table, key, listen, registries
 
 FAST = 1000.0
 AFTERWARDS = 2 * DELAY / FAST  # the event loop calls first what is due first
@@ -68,12 +69,15 @@ def test_bots_say_nothing_in_lessons() -> None:
 def test_bots_greet_answer_and_do_not_chatter(tmp_path: Path) -> None:
     async def play() -> list[tuple[int, str]]:
         async with registries(f"sqlite:///{tmp_path}/t.db", time_scale=FAST) as (registry,):
-            actor = await deal_table(registry, people=1, bots=1)
+            table_id, _ = await registry.open(TableSettings("court", chairs=2), SECRETS[0])
+            actor = await registry.find(table_id)
             noa, deaf = await listen(actor, 0), await listen(actor)
-            while not noa.said:
-                await asyncio.sleep(0.001)
+            await actor.do(seating.sit(key(table_id, 0), "Noa"))
+            await actor.do(lobby_actions.seat_bot(key(table_id, 0), "easy"))
+            await actor.do(lobby_actions.start(key(table_id, 0)))
+            await asyncio.sleep(AFTERWARDS)
             for _ in range(5):
-                actor.say(0, "phrase.well_played")  # at once after the greeting: one answer at most
+                actor.say(0, "phrase.well_played")  # at once after the greeting
             await asyncio.sleep(AFTERWARDS)
             assert noa.said == deaf.said
             return noa.said

@@ -46,8 +46,15 @@ test.each([
 const DAY = 24 * 3600 * 1000;
 const chair = { kind: "person", name: "Noa", colour: "fig" };
 const over = (deal: number, ranks: readonly number[]) =>
-  ({ id: "t", deal, game: "court", phase: "over", ranks, family: "", chairs: ranks.map(() => chair) }) as
-    unknown as TableInfo;
+  ({
+    id: "t",
+    deal,
+    game: "court",
+    phase: "over",
+    ranks,
+    family: "",
+    chairs: ranks.map(() => chair),
+  }) as unknown as TableInfo;
 
 test("a game is kept once, when it is over, for whoever had a seat", () => {
   keepGame({ ...over(1, [1, 2]), phase: "playing" } as TableInfo, 0, 0);

@@ -28,7 +28,9 @@ test("every phrase and reaction has a sound, and reactions sound unlike each oth
   const said = [...PHRASES, ...(Object.keys(REACTIONS) as (keyof typeof REACTIONS)[])];
   expect(said).toHaveLength(20);
   for (const each of said) expect(Object.keys(CUES)).toContain(phraseCue(each));
-  expect(new Set(Object.keys(REACTIONS).map((each) => phraseCue(each as keyof typeof REACTIONS))).size).toBe(6);
+  expect(
+    new Set(Object.keys(REACTIONS).map((each) => phraseCue(each as keyof typeof REACTIONS))).size,
+  ).toBe(6);
 });
 
 test("a game that the page does not know is heard too", () => {

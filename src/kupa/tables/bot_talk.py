@@ -1,8 +1,8 @@
 """What bots say: they greet, thank and answer, each level in its own way, with the phrases people have.
 
-A remark follows from what everybody at the table knows: who sits there, that a game begins or has ended,
-who won, what a person has just said. No view and no bot's mind comes in, so it can betray nothing. Only the
-process that wrote the entry, or that a person spoke to, lets a bot speak.
+A remark follows from what everybody at the table knows: who sits there, that a game begins or has
+ended, who won, what a person has just said. No view and no bot's mind comes in, so it can betray
+nothing. Only the process that wrote the entry, or that a person spoke to, lets a bot speak.
 """
 
 from __future__ import annotations

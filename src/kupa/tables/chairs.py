@@ -8,8 +8,8 @@ from typing import Final
 
 from kupa.core.refused import Refused
 
-# Symbols, by the keys that logs have had from the beginning. Each has a colour, and is a drawing, so that nobody
-# is told apart by colour alone. New ones come last: bots are called by the first that are free.
+# Symbols, by the keys that logs have had from the beginning. Each is a drawing with a colour, so that
+# nobody is told apart by colour alone. New ones come last: bots are called by the first that are free.
 COLOURS: Final = (
     "pomegranate", "grape", "olive", "wheat", "fig", "date", "citron",
     "lamp", "fish", "bird", "boat", "star", "jug", "turtle",

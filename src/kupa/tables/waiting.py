@@ -1,4 +1,4 @@
-"""Waiting for the next deal: who comes while a game is played and finds no bot's chair is dealt in next."""
+"""Waiting for the next deal: who comes during a game and finds no bot's chair is dealt in then."""
 
 from __future__ import annotations
 

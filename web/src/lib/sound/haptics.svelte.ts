@@ -24,6 +24,7 @@ const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Vibrate: milliseconds on, off, on … Before the first touch of the page a browser refuses, loudly. */
 export function buzz(...pattern: readonly number[]): void {
-  if (!on || quietTable.on || !haptics.able || calm() || !navigator.userActivation?.hasBeenActive) return;
+  if (!on || quietTable.on || !haptics.able || calm() || !navigator.userActivation?.hasBeenActive)
+    return;
   navigator.vibrate([...pattern]);
 }

@@ -12,13 +12,13 @@ const shows = (value: unknown): boolean =>
 /** The end, a card that can be seen, cards that cannot, or something that was done. */
 export function cueFor(event: Told): Cue {
   if (ENDS.test(event.key)) return "over";
-  const facts = Object.entries<unknown>({ ...event }).filter(([name]) => name !== "key" && name !== "seat");
+  const facts = Object.entries<unknown>({ ...event }).filter(
+    ([name]) => name !== "key" && name !== "seat",
+  );
   if (facts.some(([, value]) => shows(value))) return "flip";
   if (facts.some(([, value]) => value === null || Array.isArray(value))) return "deal";
   return facts.length ? "knock" : "pass";
 }
 
 /** What an update sounds like: each sound once. */
-export const cuesFor = (news: readonly Told[]): Cue[] => [
-  ...new Set(news.map(cueFor)),
-];
+export const cuesFor = (news: readonly Told[]): Cue[] => [...new Set(news.map(cueFor))];
