@@ -1,7 +1,7 @@
 // Sounds for the events of a game that this page does not know: what they show says which.
 import type { Cue } from "../../sound/cues";
 
-interface Told {
+interface KeyedEvent {
   readonly key: string;
 }
 const ENDS = /\.(ended|over|won)$/;
@@ -10,7 +10,7 @@ const shows = (value: unknown): boolean =>
   typeof value === "string" || (Array.isArray(value) && value.some(shows));
 
 /** The end, a card that can be seen, cards that cannot, or something that was done. */
-export function cueFor(event: Told): Cue {
+export function cueFor(event: KeyedEvent): Cue {
   if (ENDS.test(event.key)) return "over";
   const facts = Object.entries<unknown>({ ...event }).filter(
     ([name]) => name !== "key" && name !== "seat",
@@ -21,4 +21,4 @@ export function cueFor(event: Told): Cue {
 }
 
 /** What an update sounds like: each sound once. */
-export const cuesFor = (news: readonly Told[]): Cue[] => [...new Set(news.map(cueFor))];
+export const cuesFor = (news: readonly KeyedEvent[]): Cue[] => [...new Set(news.map(cueFor))];
