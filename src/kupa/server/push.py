@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import contextlib
 import importlib.util
 import json
 import logging
@@ -18,6 +19,7 @@ from urllib.parse import urlsplit
 from kupa.core.refused import Refused
 from kupa.server.push_address import check_address, check_keys
 from kupa.server.quiet import call_time
+from kupa.tables.registry import PATIENCE, end
 from kupa.tables.store.subscriptions import Subscription, Subscriptions
 
 if TYPE_CHECKING:
@@ -50,6 +52,7 @@ class PushCaller:
         self.subscriptions = Subscriptions(context.log.engine)
         self.vapid: Any = None
         self.task: asyncio.Task[None] | None = None
+        self.closing = asyncio.Event()
         self.threads = ThreadPoolExecutor(AT_ONCE, "push")  # started when there is somebody to call
 
     async def begin(self) -> None:
@@ -66,10 +69,13 @@ class PushCaller:
         self.context.registry.on_written = self.notice
         self.task = asyncio.create_task(self._run())
 
-    def end(self) -> None:
-        """Stop calling; what is due is called by whoever starts next."""
-        if self.task is not None:
-            self.task.cancel()
+    async def end(self) -> None:
+        """Stop calling; what is due is called by whoever starts next.
+
+        A read that is cancelled while the driver connects would leave a connection that nobody closes.
+        """
+        self.closing.set()
+        await end([] if self.task is None else [self.task], PATIENCE)
         self.threads.shutdown(wait=False, cancel_futures=True)
 
     def public_key(self) -> str | None:
@@ -110,13 +116,15 @@ class PushCaller:
         return None if question is None or here else question.number
 
     async def _run(self) -> None:
-        while True:
+        while not self.closing.is_set():
             try:
                 due = await self.subscriptions.take_due(self.context.registry.clock())
                 await asyncio.gather(*map(self._try_to_call, due))
             except Exception:
                 logger.exception("calling people to their turns failed, next try in %g s", LOOK)
-            await asyncio.sleep(LOOK / self.context.settings.time_scale)
+            with contextlib.suppress(TimeoutError):
+                pause = LOOK / self.context.settings.time_scale
+                await asyncio.wait_for(self.closing.wait(), pause)
 
     async def _try_to_call(self, subscription: Subscription) -> None:
         """Call one device: whatever goes wrong with it must not keep the others from being called."""

@@ -215,10 +215,6 @@ class Table:
             presence_entries.expect_members(self, entry.at)
         return []
 
-    def _family_named(self, entry: e.FamilyNamed) -> list[Notice]:
-        self.family = entry.name
-        return []
-
     def _rewound(self, entry: e.Rewound) -> list[Notice]:
         self.match = self._current_match().after(entry.answers)
         self.stage, self.questions = "playing", {}
@@ -297,7 +293,7 @@ HANDLERS: dict[type[Any], Callable[[Table, Any], list[Notice]]] = {
     e.HostDisconnected: presence_entries.host_disconnected,
     e.HostReturned: presence_entries.host_returned,
     e.BotReplaced: Table._bot_replaced,
-    e.FamilyNamed: Table._family_named,
+    e.FamilyNamed: presence_entries.family_named,
     e.ScreenAdmitted: presence_entries.screen_admitted,
     e.ScreensDismissed: presence_entries.screens_dismissed,
     e.Rewound: Table._rewound,
