@@ -62,6 +62,32 @@ def test_every_position_of_every_variant_can_be_written(each: tuple[str, int, st
     assert table.layout.left_out == ()
 
 
+WRITTEN = [each for each in every_table() if GAMES[each[0]].written]
+
+
+@pytest.mark.parametrize("each", WRITTEN, ids=identify)
+def test_what_a_game_writes_itself_is_what_would_be_written_of_the_view(
+    each: tuple[str, int, str],
+) -> None:
+    """In every position of some games, for every seat and an onlooker, as bytes and as floats."""
+    table = table_of(*each)
+    short, whole = table.episode(), table.episode()
+    assert short.starts
+    whole.starts = []
+    choices = random.Random(2)
+    for number in range(1, 7):
+        short.deal(seeds.from_number(number), seeds.from_number(number))
+        while not short.over() and short.answers < 400:
+            assert short.answer(choices.choice(short.legal()))
+            for seat in (None, *range(table.seats)):
+                assert short.floats(short.state, seat) == whole.floats(short.state, seat)
+    written, of_view = bytearray(int(short.size)), bytearray(int(short.size))
+    whole.state = short.state
+    short.write(1, written, 0)
+    whole.write(1, of_view, 0)
+    assert written == of_view
+
+
 def test_a_hand_is_counted_by_kind_and_piles_are_numbers() -> None:
     table = table_of("reset", 4, None)
     state = midgame(table, 3, 25)

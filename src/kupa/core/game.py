@@ -46,6 +46,7 @@ class Game(ABC, Generic[O, M, V]):
     views: ClassVar[Sequence[type[Any]]] = ()  # the dataclasses of V, if not declared
     scores: ClassVar[str | None] = None  # a view's field by seat; else the one that holds scores
     measures: ClassVar[tuple[str, ...]] = ()
+    written: ClassVar[tuple[str, ...]] = ()  # what ``State.write_view`` writes, where there is one
 
     def __init_subclass__(cls) -> None:
         """Read the views from the type arguments, so that they are written once."""

@@ -8,6 +8,7 @@ from typing import Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from kupa.core.events import Seat, Tell
+from kupa.core.features import Sink
 from kupa.core.refused import Refused
 
 M = TypeVar("M")  # a move: interned, equal only to itself, str(move) is its notation
@@ -41,6 +42,14 @@ class State(ABC, Generic[M, V]):
     @abstractmethod
     def view(self, seat: Seat | None) -> V:
         """Return all that a seat (None: an onlooker) may see right now."""
+
+    def write_view(self, seat: Seat | None, out: Sink, at: int, starts: list[int]) -> None:
+        """Write a view as numbers without building it, if the game names its ``written`` entries.
+
+        ``starts`` says where each of them begins, from ``at`` on. What is written must be what
+        ``kupa.env`` would write of the view.
+        """
+        raise NotImplementedError
 
     def open_view(self) -> V:
         """Return a view with every card face up that a place or a hand holds: for finished games."""

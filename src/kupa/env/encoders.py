@@ -1,44 +1,17 @@
 """Encoders write the fields of a view as small numbers, one byte a feature.
 
 ``layouts.py`` builds them from a game's description. They are compiled, as a learner asks at every move.
-A feature is 0 unless something is written; numbers above 255 are written as 255.
+A feature is 0 unless something is written.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64
 
-MOST: Final = 255
-FLOATS: Final = [float(value) for value in range(MOST + 1)]
-
-
-class Sink:
-    """Where features are written: bytes, or a list of floats where somebody wants one."""
-
-    def __init__(self, out: bytearray) -> None:
-        self.bytes: bytearray = out
-        self.floats: list[float] = []
-        self.as_floats: bool = False
-
-    def put(self, at: i64, value: i64) -> None:
-        """Write one feature."""
-        if value > MOST:
-            value = MOST
-        if self.as_floats:
-            self.floats[at] = FLOATS[value]
-        else:
-            self.bytes[at] = value
-
-    def add(self, at: i64) -> None:
-        """Count one more."""
-        if self.as_floats:
-            self.floats[at] += 1.0
-        else:
-            before: i64 = self.bytes[at]
-            self.put(at, before + 1)
+from kupa.core.features import Sink
 
 
 class Encoder:

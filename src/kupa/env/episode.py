@@ -12,10 +12,11 @@ from mypy_extensions import i64
 
 from kupa.core.dice import Dice
 from kupa.core.events import Notice, hears
+from kupa.core.features import Sink
 from kupa.core.game import AnyGame
 from kupa.core.refused import Refused
 from kupa.core.state import State
-from kupa.env.encoders import Encoder, Sink
+from kupa.env.encoders import Encoder
 
 NOBODY: Final = -1
 
@@ -31,11 +32,13 @@ class Episode:
         encoder: Encoder,
         events: Encoder | None = None,
         recall: int = 0,
+        starts: list[int] | None = None,
     ) -> None:
         self.game: AnyGame = game
         self.options: Any = options
         self.seats: int = seats
         self.encoder: Encoder = encoder
+        self.starts: list[int] = starts or []  # where what the game writes itself begins, if it does
         self.events: Encoder | None = events  # writes the last ``recall`` events that a seat was told
         self.recall: i64 = recall if events is not None else 0
         self.size: i64 = encoder.size
@@ -109,16 +112,23 @@ class Episode:
         out[at : at + self.size] = self.blank
         sink = self.sink
         sink.bytes = out
-        self.encoder.write(self.state.view(seat), sink, at)
+        self.write_view(self.state, seat, at)
         if self.recall and self.events is not None:
             self.write_events(self.events, seat, sink, at + self.encoder.size)
+
+    def write_view(self, state: State[Any, Any], seat: int | None, at: i64) -> None:
+        """Write a view into the sink: by the game itself, where it can, or of the view."""
+        if self.starts:
+            state.write_view(seat, self.sink, at, self.starts)
+        else:
+            self.encoder.write(state.view(seat), self.sink, at)
 
     def floats(self, state: State[Any, Any], seat: int | None) -> list[float]:
         """Return what a seat of any match of this table sees, as a list of floats."""
         sink = self.sink
         sink.floats = self.zeros.copy()
         sink.as_floats = True
-        self.encoder.write(state.view(seat), sink, 0)
+        self.write_view(state, seat, 0)
         sink.as_floats = False
         return sink.floats
 

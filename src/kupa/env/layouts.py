@@ -69,6 +69,11 @@ def _table(game: AnyGame, words: str, options: object, seats: int) -> tuple[Layo
     return Layout(game.key, words, seats, builder.size, entries, actions, left_out), encoder
 
 
+def starts_of(layout: Layout, written: tuple[str, ...]) -> list[int]:
+    """Return where the entries begin that a game writes itself; none: it writes none."""
+    return [layout.find(name).start for name in written]
+
+
 @lru_cache(maxsize=64)
 def event_encoder(game: AnyGame, seats: int) -> tuple[Encoder, tuple[Entry, ...]]:
     """Return what writes the events that a seat is told, and what it writes."""
@@ -240,7 +245,7 @@ class Builder:
                     self.left_out.append(f"{name}.{key}")
                     continue
                 blocks[alike] = (self.size, shaped.encoder)
-                self.note(f"{name}.{self.block_name(name, key, field)}", shaped)
+                self.note(self.block_name(name, key, field), shaped)
             start, encoder = blocks[alike]
             placed.append((key, start - began, encoder))
         return placed

@@ -12,7 +12,7 @@ from kupa.core.game import AnyGame
 from kupa.core.options import read_options, value_text, write_options
 from kupa.env.entries import Layout
 from kupa.env.episode import Episode
-from kupa.env.layouts import encoder_of, event_encoder, layout_of
+from kupa.env.layouts import encoder_of, event_encoder, layout_of, starts_of
 from kupa.games import find
 
 Options = str | Mapping[str, object] | None
@@ -48,7 +48,8 @@ class Table:
         """Return a table to play at."""
         encoder = encoder_of(self.game, self.options, self.seats)
         events = event_encoder(self.game, self.seats)[0] if self.recall else None
-        return Episode(self.game, self.options, self.seats, encoder, events, self.recall)
+        starts = starts_of(self.layout, self.game.written)
+        return Episode(self.game, self.options, self.seats, encoder, events, self.recall, starts)
 
     def __deepcopy__(self, memo: dict[int, object]) -> Table:
         return self

@@ -15,6 +15,7 @@ from kupa.core.state import State
 from kupa.core.tracking import Follower
 from kupa.games.court.declarations import CARDS, PRESETS, PRINTED, VERBS
 from kupa.games.court.events import EVENTS
+from kupa.games.court.features import ENTRIES
 from kupa.games.court.imagine import Recalled, imagine
 from kupa.games.court.knowledge import CourtFollower
 from kupa.games.court.moves import BY_TEXT, Move, read
@@ -41,6 +42,7 @@ class Court(Game[CourtOptions, Move, View]):
     printed: ClassVar[Sequence[PrintedCard]] = PRINTED
     verbs: ClassVar[Sequence[Verb]] = VERBS
     events: ClassVar[Sequence[type[Event]]] = EVENTS
+    written: ClassVar[tuple[str, ...]] = ENTRIES
     measures: ClassVar[tuple[str, ...]] = (
         "turns",
         "peeks",

@@ -7,10 +7,12 @@ from typing import final
 
 from kupa.core.dice import Dice
 from kupa.core.events import EVERYONE, Notice, Tell
+from kupa.core.features import Sink
 from kupa.core.refused import Refusal
 from kupa.games.court import events as ev
 from kupa.games.court.cards import hats_of, people_of
 from kupa.games.court.ending import names, ranks
+from kupa.games.court.features import write_view
 from kupa.games.court.moves import OFFERS, Move
 from kupa.games.court.options import Options
 from kupa.games.court.position import PHASE_NAMES, Player, Position, copy_into
@@ -43,6 +45,10 @@ class CourtState(Position):
     def view(self, seat: int | None) -> View:
         """Return what a seat sees right now."""
         return build_view(self, seat)
+
+    def write_view(self, seat: int | None, out: Sink, at: int, starts: list[int]) -> None:
+        """Write a view as numbers."""
+        write_view(self, seat, out, at, starts)
 
     def open_view(self) -> View:
         """Return what lies on the table, every hat turned up."""

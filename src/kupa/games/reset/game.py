@@ -16,6 +16,7 @@ from kupa.core.tracking import Follower
 from kupa.games.reset.deal import deal
 from kupa.games.reset.declarations import CARDS, PRESETS, VERBS
 from kupa.games.reset.events import EVENTS
+from kupa.games.reset.features import ENTRIES
 from kupa.games.reset.imagine import Recalled, imagine
 from kupa.games.reset.knowledge import ResetFollower
 from kupa.games.reset.moves import BY_TEXT, ROB, Move, read
@@ -46,6 +47,7 @@ class Reset(Game[ResetOptions, Move, View]):
     verbs: ClassVar[Sequence[Verb]] = VERBS
     events: ClassVar[Sequence[type[Event]]] = EVENTS
     measures: ClassVar[tuple[str, ...]] = ("turns", "resets", "sticks", "draws", "robberies")
+    written: ClassVar[tuple[str, ...]] = ENTRIES
 
     def check_options(self, options: ResetOptions, seats: int) -> None:
         """Refuse a first seat that does not exist and a limit that is none."""

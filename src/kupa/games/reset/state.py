@@ -10,9 +10,11 @@ from mypy_extensions import i64
 from kupa.core.base_states import ALONE, NOBODY, OVER
 from kupa.core.dice import Dice
 from kupa.core.events import Tell
+from kupa.core.features import Sink
 from kupa.core.refused import Refusal, Refused
 from kupa.games.reset.cards import FIRE, JOKER, REVERSE, ROBBER, STOP, count, names
 from kupa.games.reset.ending import ranks
+from kupa.games.reset.features import write_view
 from kupa.games.reset.legal import Offered, legal_moves, offer
 from kupa.games.reset.moves import (
     SETS,
@@ -84,6 +86,10 @@ class ResetState(Position):
     def view(self, seat: int | None) -> View:
         """Return what a seat sees right now."""
         return build_view(self, seat)
+
+    def write_view(self, seat: int | None, out: Sink, at: int, starts: list[int]) -> None:
+        """Write a view as numbers."""
+        write_view(self, seat, out, at, starts)
 
     def open_view(self) -> View:
         """Return the table with every hand shown."""

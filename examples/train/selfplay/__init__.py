@@ -1,0 +1,1 @@
+"""Learning Reset by playing against oneself: what ``train.py`` is made of."""
