@@ -1441,8 +1441,8 @@ export interface Found {
 /**
  * A table as an HTTP client sees it; `you` is its own seat.
  *
- * `waiting`: it has none, and is dealt in with the next game. `your_turn` tells whether that seat
- * may answer now, `rounds_begun` which round is played where
+ * `waiting`: it has none, and is dealt in with the next game.
+ * `your_turn` tells whether that seat may answer now, `rounds_begun` which round is played where
  * that is shown, `quiet` for how many seconds nothing has happened.
  */
 export interface TableState<G extends GameKey = GameKey> {
