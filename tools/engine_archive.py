@@ -16,7 +16,7 @@ from typing import Final
 
 FIXED: Final = (1980, 1, 1, 0, 0, 0)  # the same sources make the same archive
 UNCHECKED: Final = (1).to_bytes(4, "little") + bytes(8)  # no source is compared
-LAYERS: Final = ("core", "games", "bots", "lessons", "tables", "service", "pocket")
+LAYERS: Final = ("core", "games", "bots", "lessons", "practice", "tables", "service", "pocket")
 LEFT_OUT: Final = ("core/conformance/", "tables/store/", "tables/bus.py", "lessons/check.py")
 ALWAYS: Final = ("encodings/ascii.py", "encodings/latin_1.py", "_strptime.py", "calendar.py")
 

@@ -26,8 +26,8 @@ from kupa.core.declarations import Verb
 from kupa.core.fields import KINDS, ZONES, fields_of
 from kupa.core.options import Spec, option_specs
 from kupa.games import GAMES
-from kupa.server import push_api, records_api, screens_api, tables_api
-from kupa.service import http_types, wire
+from kupa.server import practice_api, push_api, records_api, screens_api, tables_api
+from kupa.service import http_types, replay_types, wire
 from kupa.service.presenter import LEFT_OUT
 from kupa.service.wire import PHRASES
 from kupa.tables import entries
@@ -256,8 +256,10 @@ def dataclass_text(names: Names, shape: type[Any]) -> str:
 
 def http_text(names: Names) -> str:
     """Write what HTTP carries."""
+    names.module = replay_types
+    parts = [struct_text(names, shape) for shape in structs(replay_types)]
     names.module = http_types
-    parts = [dataclass_text(names, shape) for shape in dataclasses_of(http_types)]
+    parts += [dataclass_text(names, shape) for shape in dataclasses_of(http_types)]
     parts += [struct_text(names, shape) for shape in structs(http_types)]
     return "\n".join(parts)
 
@@ -267,6 +269,7 @@ def endpoints_text(names: Names) -> str:
     handlers: list[HTTPRouteHandler] = [
         *tables_api.ROUTES,
         *records_api.ROUTES,
+        *practice_api.ROUTES,
         *screens_api.ROUTES,
         *push_api.ROUTES,
     ]
@@ -295,7 +298,7 @@ def check_sharper() -> None:
     """Find what was sharpened and is no more."""
     known = {
         f"{shape.__name__}.{name}"
-        for shape in (*structs(wire), *structs(http_types))
+        for shape in (*structs(wire), *structs(http_types), *structs(replay_types))
         for name in shape.__struct_fields__
     } | {
         f"{shape.__name__}.{name}"

@@ -11,12 +11,12 @@ from tools.engine_rehearsal import MemoryStorage
 
 from kupa.core.refused import Refused
 from kupa.pocket.log import BrowserLog
-from kupa.server import records_api, tables_api
+from kupa.server import practice_api, records_api, tables_api
 from kupa.service.endpoints import ENDPOINTS, answer
 from kupa.tables.registry import TableRegistry
 from support.registries import SECRETS
 
-HANDLERS: list[HTTPRouteHandler] = [*tables_api.ROUTES, *records_api.ROUTES]
+HANDLERS: list[HTTPRouteHandler] = [*tables_api.ROUTES, *records_api.ROUTES, *practice_api.ROUTES]
 # Minutes of searching, in a process of its own.
 ON_THE_SERVER = {"GET /api/tables/{table_id}/review/{deal}"}
 

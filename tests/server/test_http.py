@@ -17,6 +17,7 @@ from kupa.bots import levels
 from kupa.core.description import describe
 from kupa.games import GAMES
 from kupa.lessons import lessons_of
+from kupa.practice import can_practise
 from kupa.server import health, records_api
 from kupa.server.app import make_context
 from kupa.server.settings import Settings
@@ -59,7 +60,8 @@ def test_the_catalogue_has_what_a_game_says_of_itself(noa: Device) -> None:
     for key, game in GAMES.items():
         names = [lesson.name for lesson in lessons_of(key)]
         described = json.loads(json.dumps(asdict(describe(game))))
-        assert told[key] == {**described, "levels": list(levels(key)), "lessons": names}
+        more = {"levels": list(levels(key)), "lessons": names, "practice": can_practise(game)}
+        assert told[key] == {**described, **more}
 
 
 def test_the_catalogue_takes_no_memory_for_each_question(

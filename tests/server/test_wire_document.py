@@ -13,7 +13,7 @@ from kupa.server import socket_session
 from kupa.server.app import LARGEST_BODY, make_context, make_http
 from kupa.server.errors import STATUS
 from kupa.server.settings import Settings
-from kupa.service import http_types, table_connection, wire
+from kupa.service import http_types, replay_types, table_connection, wire
 from kupa.service.outbox import MOST
 from kupa.service.replay import STEPS
 from kupa.tables import entries, table
@@ -56,9 +56,17 @@ def test_every_body_is_named() -> None:
     carried = {
         name
         for name, each in vars(http_types).items()
-        if getattr(each, "__module__", "") == http_types.__name__
+        if getattr(each, "__module__", "") in {http_types.__name__, replay_types.__name__}
     }
-    within = {"OptionInfo", "GameInfo", "ReplayChair", "ReplayStep", "Problem"}
+    within = {
+        "OptionInfo",
+        "GameInfo",
+        "ReplayChair",
+        "ReplayStep",
+        "PracticePlace",
+        "PracticeStep",
+        "Problem",
+    }
     assert {name for name in carried - within if f"`{name}" not in TEXT} == set()
 
 

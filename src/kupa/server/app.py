@@ -18,7 +18,17 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.engine import make_url
 
 import kupa
-from kupa.server import errors, health, pages, prints_api, push_api, records_api, screens_api, tables_api
+from kupa.server import (
+    errors,
+    health,
+    pages,
+    practice_api,
+    prints_api,
+    push_api,
+    records_api,
+    screens_api,
+    tables_api,
+)
 from kupa.server.app_context import AppContext
 from kupa.server.gateway import Gateway
 from kupa.server.metrics import metrics
@@ -66,7 +76,13 @@ def make_app(settings: Settings | None = None) -> Gateway:
 
 def make_http(context: AppContext) -> Litestar:
     """Return the HTTP application, without the gateway and WebSockets."""
-    shown = [*records_api.ROUTES, *prints_api.ROUTES, *screens_api.ROUTES, *push_api.ROUTES]
+    shown = [
+        *records_api.ROUTES,
+        *practice_api.ROUTES,
+        *prints_api.ROUTES,
+        *screens_api.ROUTES,
+        *push_api.ROUTES,
+    ]
     routes = [*tables_api.ROUTES, *shown, *health.ROUTES, metrics]
     return Litestar(
         route_handlers=[*routes, *pages.ROUTES],

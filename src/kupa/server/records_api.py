@@ -43,7 +43,7 @@ async def record(
     context: ContextDependency, request: AnyRequest, table_id: TableId, deal: DealNumber
 ) -> str:
     """Return the record of a finished deal, for ``kupa replay`` and ``kupa verify``."""
-    _limit(context, request)
+    limit(context, request)
     return str(await find_finished_deal(context, table_id, deal))
 
 
@@ -57,7 +57,7 @@ async def replay(  # noqa: PLR0913 — each is a part of the request
     start: Start = 0,
 ) -> http_types.Replay:
     """Return steps of a finished deal from ``start`` on, as a seat, an onlooker or all seats saw it."""
-    _limit(context, request)
+    limit(context, request)
     finished = await find_finished_deal(context, table_id, deal)
     async with context.replaying:
         return await asyncio.to_thread(replays.replay, finished, deal, eyes, start)
@@ -99,7 +99,7 @@ async def review(  # noqa: PLR0913 — each is a part of the request
     return msgspec.convert({**parts, **about, "steps": steps}, http_types.Review)
 
 
-def _limit(context: AppContext, request: AnyRequest) -> None:
+def limit(context: AppContext, request: AnyRequest) -> None:
     """Replays cost more than other requests."""
     if not context.replays.take(request.client.host if request.client else "?"):
         raise Refused(None, "table.too_fast")

@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar, get_type_hints
 import msgspec
 
 from kupa.core.refused import Refused
-from kupa.service import http_types, replay as replays, requests
+from kupa.service import http_types, practice as practices, replay as replays, requests
 from kupa.tables import family, lobby_actions, seating
 from kupa.tables.actor import TableActor
 from kupa.tables.credentials import fresh_secret, owner_key
@@ -281,6 +281,18 @@ async def replay(
     """Return steps of a finished deal from ``start`` on, as a seat, an onlooker or all seats saw it."""
     finished = await _finished(registry, table_id, deal)
     return replays.replay(finished, deal, eyes, start)
+
+
+@endpoint("GET /api/practice/{game}")
+async def practice(game: str, number: int = 0) -> http_types.Practice:
+    """Return questions of where a card lies now, from games that bots play; ``number`` chooses them."""
+    return practices.with_bots(game, number)
+
+
+@endpoint("GET /api/tables/{table_id}/practice/{deal}")
+async def practice_of_deal(registry: TableRegistry, table_id: str, deal: int) -> http_types.Practice:
+    """Return such questions from a finished deal."""
+    return practices.with_deal(await _finished(registry, table_id, deal))
 
 
 async def _finished(registry: TableRegistry, table_id: str, deal: int) -> FinishedDeal:

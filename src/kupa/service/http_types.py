@@ -1,4 +1,5 @@
 """Bodies of HTTP requests and responses."""
+# ruff: noqa: PLC0414 — those of games that are over stand in a module of their own, and are known here too
 
 from __future__ import annotations
 
@@ -8,15 +9,28 @@ from typing import Literal
 from msgspec import Struct
 
 from kupa.core.description import Description
-from kupa.service.wire import FamilyInfo, GameStruct, Json, Seat, TableInfo
+from kupa.service.replay_types import (
+    Practice as Practice,
+    PracticePlace as PracticePlace,
+    PracticeRound as PracticeRound,
+    PracticeStep as PracticeStep,
+    Replay as Replay,
+    ReplayChair as ReplayChair,
+    ReplayStep as ReplayStep,
+)
+from kupa.service.wire import FamilyInfo, Json, Seat, TableInfo
 
 
 @dataclass(frozen=True, slots=True)
 class GameInfo(Description):
-    """A game that can be played here, as it describes itself, its bots' levels, and its lessons."""
+    """A game that can be played here, as it describes itself, its bots' levels, and its lessons.
+
+    ``practice`` tells whether one can practise where its covered cards lie.
+    """
 
     levels: tuple[str, ...]
     lessons: tuple[str, ...]
+    practice: bool
 
 
 class Catalogue(Struct, frozen=True):
@@ -214,43 +228,6 @@ class Checked(Struct, frozen=True):
 
     refusal: Problem | None
     choices: dict[str, list[Fit]]
-
-
-class ReplayChair(Struct, frozen=True):
-    """Who had a seat when the cards were dealt."""
-
-    kind: Literal["person", "bot"]
-    name: str
-    colour: str
-    level: str | None
-
-
-class ReplayStep(Struct, frozen=True):
-    """One step of a finished deal: the deal itself (0), then every answer.
-
-    ``events`` and ``views`` are those of the chosen seat or onlooker: one view, or for an open replay
-    that of every seat in order. A ``move`` is shown to its own seat and in an open replay.
-    """
-
-    n: int
-    seat: Seat | None
-    who: Literal["person", "bot", "clock"] | None
-    move: str | None
-    events: list[GameStruct]
-    views: list[GameStruct]
-
-
-class Replay(Struct, frozen=True):
-    """Some steps of a finished deal; ``total`` is the number of all its steps."""
-
-    game: str
-    options: dict[str, str]
-    deal: int
-    eyes: str
-    chairs: list[ReplayChair]
-    ranks: list[int]
-    total: int
-    steps: list[ReplayStep]
 
 
 class KnownPlace(Struct, frozen=True):

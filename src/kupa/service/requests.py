@@ -11,6 +11,7 @@ from kupa.core.events import Seat
 from kupa.core.refused import Refused
 from kupa.games import all_games, find
 from kupa.lessons import find_lesson, lessons_of
+from kupa.practice import can_practise
 from kupa.service import http_types
 from kupa.service.choices import choices, problem
 from kupa.service.presenter import option_text, rights_of, round_of, table_info
@@ -34,7 +35,8 @@ def _game(key: str) -> http_types.GameInfo:
     described = describe(find(key))
     facts = {made.name: getattr(described, made.name) for made in fields(described)}
     lessons = tuple(lesson.name for lesson in lessons_of(key))
-    return http_types.GameInfo(**facts, levels=tuple(levels(key)), lessons=lessons)
+    practice = can_practise(find(key))
+    return http_types.GameInfo(**facts, levels=tuple(levels(key)), lessons=lessons, practice=practice)
 
 
 def settings_of(data: http_types.OpenSent | http_types.SettingsSent) -> lobby_actions.TableSettings:

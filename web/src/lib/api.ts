@@ -36,7 +36,12 @@ type At = Readonly<Record<string, string | number>>;
 
 const GAMES: Route = "GET /api/games";
 /** What this device can answer by itself where no server can be reached. */
-const WITHOUT_SERVER: readonly Route[] = [GAMES, "POST /api/tables", "POST /api/check"];
+const WITHOUT_SERVER: readonly Route[] = [
+  GAMES,
+  "POST /api/tables",
+  "POST /api/check",
+  "GET /api/practice/{game}",
+];
 
 /** Call an endpoint. `at` fills the placeholders of its path; the rest becomes the query string. */
 export async function call<R extends Route>(

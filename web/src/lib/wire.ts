@@ -1376,10 +1376,92 @@ export interface Description {
   readonly measures: readonly string[];
 }
 
-/** A game that can be played here, as it describes itself, its bots' levels, and its lessons. */
+/** Who had a seat when the cards were dealt. */
+export interface ReplayChair {
+  readonly kind: "person" | "bot";
+  readonly name: string;
+  readonly colour: Colour | "";
+  readonly level: Level | null;
+}
+
+/**
+ * One step of a finished deal: the deal itself (0), then every answer.
+ *
+ * `events` and `views` are those of the chosen seat or onlooker: one view, or for an open replay
+ * that of every seat in order. A `move` is shown to its own seat and in an open replay.
+ */
+export interface ReplayStep<G extends GameKey = GameKey> {
+  readonly n: number;
+  readonly seat: Seat | null;
+  readonly who: "person" | "bot" | "clock" | null;
+  readonly move: string | null;
+  readonly events: readonly EventOf<G>[];
+  readonly views: readonly ViewOf<G>[];
+}
+
+/** Some steps of a finished deal; `total` is the number of all its steps. */
+export interface Replay<G extends GameKey = GameKey> {
+  readonly game: G;
+  readonly options: OptionsOf<G>;
+  readonly deal: number;
+  readonly eyes: string;
+  readonly chairs: readonly ReplayChair[];
+  readonly ranks: readonly number[];
+  readonly total: number;
+  readonly steps: readonly ReplayStep<G>[];
+}
+
+/** A place of a row, or (`seat` null) of the table; `empty`: nothing lies there at first. */
+export interface PracticePlace {
+  readonly seat: Seat | null;
+  readonly number: number;
+  readonly empty: boolean;
+}
+
+/**
+ * What one answer changed, by the places' numbers in the round, from 0.
+ *
+ * Cards that moved, from where to where; that were shown and covered again; places with another
+ * card
+ * than before; places with none.
+ */
+export interface PracticeStep {
+  readonly moves: readonly (readonly [number, number])[];
+  readonly faces: readonly (readonly [number, string])[];
+  readonly new: readonly number[];
+  readonly gone: readonly number[];
+}
+
+/** A question: `shown` is where its card lies at first; null: one of the steps shows it. */
+export interface PracticeRound {
+  readonly level: number;
+  readonly step: number;
+  readonly places: readonly PracticePlace[];
+  readonly card: string;
+  readonly shown: number | null;
+  readonly steps: readonly PracticeStep[];
+  readonly answers: readonly number[];
+}
+
+/** Questions of every level that the game has; 1 is the easiest of `levels`. */
+export interface Practice {
+  readonly game: string;
+  /** which drawing of the game its places show */
+  readonly part: string;
+  readonly chairs: readonly ReplayChair[];
+  readonly levels: number;
+  readonly rounds: readonly PracticeRound[];
+}
+
+/**
+ * A game that can be played here, as it describes itself, its bots' levels, and its lessons.
+ *
+ * `practice` tells whether one can practise where its covered cards lie.
+ */
 export interface GameInfo extends Description {
   readonly levels: readonly Level[];
   readonly lessons: readonly string[];
+  readonly practice: boolean;
 }
 
 /** Everything a table can be set to; `address` is where other devices find this server. */
@@ -1560,41 +1642,6 @@ export interface Checked {
   readonly choices: Readonly<Record<string, readonly Fit[]>>;
 }
 
-/** Who had a seat when the cards were dealt. */
-export interface ReplayChair {
-  readonly kind: "person" | "bot";
-  readonly name: string;
-  readonly colour: Colour | "";
-  readonly level: Level | null;
-}
-
-/**
- * One step of a finished deal: the deal itself (0), then every answer.
- *
- * `events` and `views` are those of the chosen seat or onlooker: one view, or for an open replay
- * that of every seat in order. A `move` is shown to its own seat and in an open replay.
- */
-export interface ReplayStep<G extends GameKey = GameKey> {
-  readonly n: number;
-  readonly seat: Seat | null;
-  readonly who: "person" | "bot" | "clock" | null;
-  readonly move: string | null;
-  readonly events: readonly EventOf<G>[];
-  readonly views: readonly ViewOf<G>[];
-}
-
-/** Some steps of a finished deal; `total` is the number of all its steps. */
-export interface Replay<G extends GameKey = GameKey> {
-  readonly game: G;
-  readonly options: OptionsOf<G>;
-  readonly deal: number;
-  readonly eyes: string;
-  readonly chairs: readonly ReplayChair[];
-  readonly ranks: readonly number[];
-  readonly total: number;
-  readonly steps: readonly ReplayStep<G>[];
-}
-
 /**
  * What a seat could have known of one place, or (`number` 0) of one hand.
  *
@@ -1706,6 +1753,12 @@ export interface Endpoints {
    * With `known` 1 the steps are left out: who has them already asks so.
    */
   readonly "GET /api/tables/{table_id}/review/{deal}": { body: null; answer: Review };
+  /**
+   * Return questions of where a card lies now, from games that bots play; `number` chooses them.
+   */
+  readonly "GET /api/practice/{game}": { body: null; answer: Practice };
+  /** Return such questions from a finished deal. */
+  readonly "GET /api/tables/{table_id}/practice/{deal}": { body: null; answer: Practice };
   /** Get a code that lets one screen show the table, even where nobody else may watch. */
   readonly "POST /api/tables/{table_id}/screen": { body: null; answer: ScreenCode };
   /** Let no screen show the table any more. */

@@ -18,6 +18,7 @@ export const PAGES = {
   screen: () => import("./screen/Screen.svelte"),
   replay: () => import("./replay/Replay.svelte"),
   review: () => import("./review/Review.svelte"),
+  practice: () => import("./practice/Practice.svelte"),
 };
 
 const quietly = (loading: Promise<unknown>) => void loading.catch(() => undefined);

@@ -106,6 +106,7 @@ page-rules = القواعد
 page-table = الطاولة
 page-screen = شاشة مشتركة
 page-replay = إعادة العرض
+page-practice = أين هي الآن؟
 page-skip = الانتقال إلى المحتوى
 page-lost = تعذّر تحميل الصفحة. تحقّقوا من الاتصال وأعيدوا المحاولة.
 page-again = محاولة أخرى

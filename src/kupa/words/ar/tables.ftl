@@ -5,6 +5,7 @@
 table-no_such_table = لا توجد طاولة كهذه. لعلّ الرابط غير كامل.
 table-no_such_code = لا توجد طاولة بهذا الرمز. تحقّقوا من الأرقام؛ وربما أُغلقت الطاولة.
 table-no_such_record = هذه اللعبة لم تنتهِ بعد، أو لم تبدأ.
+table-no_practice = ليس في هذه اللعبة بطاقات مغطّاة يمكن التدرّب عليها.
 table-no_such_page = لا توجد صفحة كهذه.
 table-no_such_pace = لا توجد سرعة باسم «{ $pace }». السرعات هي: { $allowed }.
 table-no_such_colour = لا توجد علامة كهذه. العلامات هي: { $allowed }.

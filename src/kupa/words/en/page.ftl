@@ -99,6 +99,7 @@ page-rules = Rules
 page-table = Table
 page-screen = Shared screen
 page-replay = Replay
+page-practice = Where is it now?
 page-skip = Skip to the content
 page-lost = This page could not be loaded. Check the connection and try again.
 page-again = Try again

@@ -5,6 +5,7 @@
 table-no_such_table = There is no such table. The link may be incomplete.
 table-no_such_code = No table has this code. Check the digits; an old table may be gone.
 table-no_such_record = That game is not over yet, or has not begun.
+table-no_practice = This game has no covered cards to practise with.
 table-no_such_page = There is no such page.
 table-no_such_pace = There is no pace “{ $pace }”. There are: { $allowed }.
 table-no_such_colour = There is no such symbol. There are: { $allowed }.

@@ -101,6 +101,7 @@ page-rules = כללים
 page-table = שולחן
 page-screen = מסך משותף
 page-replay = צפייה חוזרת
+page-practice = איפה הוא עכשיו?
 page-skip = דילוג אל התוכן
 page-lost = הדף לא נטען. כדאי לבדוק את החיבור ולנסות שוב.
 page-again = לנסות שוב

@@ -5,6 +5,7 @@
 table-no_such_table = אין שולחן כזה. אולי הקישור לא שלם.
 table-no_such_code = אין שולחן עם הקוד הזה. כדאי לבדוק את הספרות; ואולי השולחן כבר נסגר.
 table-no_such_record = המשחק הזה עוד לא נגמר, או שעוד לא התחיל.
+table-no_practice = אין במשחק הזה קלפים מכוסים שאפשר לתרגל איתם.
 table-no_such_page = אין דף כזה.
 table-no_such_pace = אין קצב בשם ״{ $pace }״. הקצבים הם: { $allowed }.
 table-no_such_colour = אין סמל כזה. הסמלים הם: { $allowed }.
