@@ -11,7 +11,7 @@ PYTEST = $(BIN)/python -m pytest -q
 WORKERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page site to-play play test test-web test-source test-installed test-browser test-keyboard test-offline test-wheels test-lab test-review test-browsers test-ray check bench \
+.PHONY: help setup page site to-play play test test-web test-source test-installed test-browser test-browser-all test-keyboard test-offline test-wheels test-lab test-review test-browsers test-ray check bench \
 	crash attack docs soak marathon same-games golden screenshots browser boards wire format lock clean
 
 help:  ## show this list
@@ -74,7 +74,7 @@ play: $(VENV)/.play  ## open the tables in the browser, and print their address 
 
 # Enough to play, soon: not compiled, which a family does not notice. Where `make setup` has been, that is used.
 $(VENV)/.play: pyproject.toml $(PAGE_SOURCES) $(SOURCES) | $(BIN)/python
-	@$(MAKE) --no-print-directory page || echo "The page could not be built: a plain one will do for now."
+	@$(MAKE) --no-print-directory page || echo "The page could not be built (see above); the server will say so and serve everything else."
 	@if test -e $(VENV)/.tools; then $(MAKE) --no-print-directory setup; else $(MAKE) --no-print-directory to-play; fi
 	@touch $@
 
@@ -102,7 +102,10 @@ test-source: $(VENV)/.tools  ## the rules and the tables on the interpreted sour
 test-installed: setup  ## the suite on the installed wheel, compiled where there is a compiler
 	KUPA_TESTED=wheel $(PYTEST) -n $(WORKERS) --dist worksteal --ignore tests/wheels --ignore tests/browser --ignore tests/browsers --ignore tests/ray
 
-test-browser: setup browser $(SITE)/index.html  ## the page in a real browser: whole games by tapping, every page and language
+test-browser: setup browser $(SITE)/index.html  ## the page in a real browser: a whole game of each by tapping, every page and language
+	KUPA_TESTED=wheel $(PYTEST) -n $(WORKERS) --dist loadgroup -m 'not long' tests/browser
+
+test-browser-all: setup browser $(SITE)/index.html  ## the same with every value of every option, every size of window and text
 	KUPA_TESTED=wheel $(PYTEST) -n $(WORKERS) --dist loadgroup tests/browser
 
 test-browsers: setup  ## a whole game of each game in Firefox and in WebKit, as phones of Apple have it
@@ -110,7 +113,7 @@ test-browsers: setup  ## a whole game of each game in Firefox and in WebKit, as 
 	KUPA_TESTED=wheel $(PYTEST) tests/browsers
 
 test-offline: setup browser $(SITE)/index.html  ## every game without a server, to its end, and on one device for several people
-	KUPA_TESTED=wheel KUPA_OFFLINE=all $(PYTEST) tests/browser/test_offline.py
+	KUPA_TESTED=wheel KUPA_OFFLINE=all $(PYTEST) tests/browser/test_offline.py tests/browser/test_one_device.py
 
 test-keyboard: setup browser  ## a whole game of each game by keyboard and ear alone
 	KUPA_TESTED=wheel KUPA_KEYBOARD=all $(PYTEST) tests/browser/test_keyboard.py

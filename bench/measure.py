@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 
 from bench.peers import ROOT, BenchError, peers_python
 from bench.subjects import Subject, Where
+from bench.units import UNITS
 
 Figures = dict[str, float]  # moves_per_s and games_per_s, or ns; live tables have more
 Run = dict[str, list[Figures]]  # for each subject, its figures in each repeat
@@ -41,7 +42,16 @@ def measured(subject: Subject, seconds: float) -> Figures:
         raise BenchError(f"{subject.name} did not end in time") from None
     if done.returncode:
         raise BenchError(f"{subject.name}: {done.stderr.strip()}")
-    figures: Figures = json.loads(done.stdout.splitlines()[-1])
+    return checked(subject, json.loads(done.stdout.splitlines()[-1]))
+
+
+def checked(subject: Subject, figures: Figures) -> Figures:
+    """Return the figures if each has a unit: what cannot be shown is told before hours of measuring."""
+    strange = sorted(figures.keys() - UNITS.keys())
+    if strange:
+        raise BenchError(
+            f"{subject.name} reports what has no unit in bench/units.py: {', '.join(strange)}"
+        )
     return figures
 
 

@@ -6,29 +6,9 @@ from collections.abc import Sequence
 
 from bench.results import Results
 from bench.subjects import RATIOS, SUBJECTS, Ratio, Subject
+from bench.units import UNITS
 from rich.console import Console, Group
 from rich.table import Table
-
-UNITS = {
-    "moves_per_s": "moves/s",
-    "games_per_s": "games/s",
-    "ns": "ns",
-    "p50_ms": "ms, p50",
-    "p99_ms": "ms, p99",
-    "cpu_us": "µs of server's processor a move",
-    "server_load": "of its core, server",
-    "client_load": "of its core, clients",
-    "half_moves_per_s": "moves/s, half the load",
-    "half_p50_ms": "ms, p50 at half",
-    "half_p99_ms": "ms, p99 at half",
-    "table_kb": "KB a table",
-    "home_ms": "ms to home, 4 × slower",
-    "tap_ms": "ms from tap to table, 4 × slower",
-    "table_ms": "ms from link to table, 4 × slower",
-    "script_kb": "KB of script",
-    "frames_per_s": "frames/s, dealing",
-    "worst_frame_ms": "ms, longest frame",
-}
 
 
 def show(results: Results) -> None:

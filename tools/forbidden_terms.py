@@ -71,8 +71,12 @@ def texts(home: Path) -> Iterator[tuple[str | None, Path]]:
             (language, each) for each in sorted((home / "src/kupa/words" / language).glob("*.ftl"))
         )
         yield from ((language, each) for each in sorted((home / "docs/rules" / language).glob("*.md")))
+        yield from ((language, each) for each in sorted(home.glob(f"examples/*/*/words/{language}.ftl")))
     public = home / "web/public"
-    yield from ((None, each) for each in (public / "offline.html", public / "manifest.webmanifest"))
+    yield from (
+        (None, each)
+        for each in (home / "web/index.html", public / "offline.html", public / "manifest.webmanifest")
+    )
 
 
 def search(

@@ -8,15 +8,10 @@ import threading
 import time
 from dataclasses import dataclass, field
 
-from bench.attack.raw import TEXT, Raw, frame
+from bench.attack.raw import PONG, TEXT, Raw, frame
 
+ASKED_BACK = b"\x89\x00"  # the server's own ping
 PERIOD = 0.01  # seconds between two messages of one
-
-
-def p99(times: list[float]) -> float:
-    """Return the time in milliseconds that one of a hundred exceeds."""
-    ordered = sorted(times)
-    return 1000 * ordered[int(len(ordered) * 0.99)] if ordered else float("inf")
 
 
 @dataclass
@@ -26,6 +21,7 @@ class Bystanders:
     port: int
     count: int = 4
     times: list[float] = field(default_factory=list)
+    asked: dict[int, float] = field(default_factory=dict)  # when each asked that waits now
     lost: int = 0
     stopped: threading.Event = field(default_factory=threading.Event)
 
@@ -33,11 +29,15 @@ class Bystanders:
         self.thread = threading.Thread(target=lambda: asyncio.run(self._run()), daemon=True)
         self.thread.start()
 
-    def measure(self, seconds: float) -> float:
-        """Return the p99 in milliseconds of what was asked in so many seconds."""
-        self.times.clear()
-        time.sleep(seconds)
-        return p99(self.times)
+    @property
+    def are_there(self) -> bool:
+        """Tell whether all ask and have been answered."""
+        return len(self.times) >= 10 * self.count
+
+    def waits(self) -> list[float]:
+        """Return how long each answer took, and how long the missing ones have been waited for."""
+        now = time.perf_counter()
+        return [*self.times, *(now - began for began in list(self.asked.values()))]
 
     def stop(self) -> None:
         """Stop asking."""
@@ -45,9 +45,9 @@ class Bystanders:
         self.thread.join(10)
 
     async def _run(self) -> None:
-        await asyncio.gather(*(self._ask() for _ in range(self.count)))
+        await asyncio.gather(*map(self._ask, range(self.count)))
 
-    async def _ask(self) -> None:
+    async def _ask(self, number: int) -> None:
         table = await asyncio.to_thread(open_table, self.port, "127.0.0.1")
         raw = Raw(self.port, "127.0.0.1")
         raw.upgrade()
@@ -57,13 +57,19 @@ class Bystanders:
         ping = frame(TEXT, b'{"t":"ping"}')
         await reader.read(65536)
         while not self.stopped.is_set():
-            began = time.perf_counter()
+            began = self.asked[number] = time.perf_counter()
             writer.write(ping)
-            told = await reader.read(65536)
+            try:
+                told = await reader.read(65536)
+            except OSError:
+                told = b""
             if not told:
                 self.lost += 1
                 return
+            if ASKED_BACK in told:  # or the server takes it for gone after a while
+                writer.write(frame(PONG))
             self.times.append(time.perf_counter() - began)
+            del self.asked[number]
             await asyncio.sleep(2 * PERIOD)
         writer.close()
 

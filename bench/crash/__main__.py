@@ -37,12 +37,12 @@ def figures(report: Report) -> dict[str, int]:
         "sent again": notes.resent,
         "of those written": notes.stood,
         **{f"later by {who}": verdict.by[who] for who in ("person", "bot", "clock")},
-        "errors logged": report.complaints,
+        "errors logged": verdict.complaints,
     }
 
 
 def main() -> int:
-    """Shoot, print, and return 0 if nothing was lost, doubled, broken or left standing."""
+    """Shoot, print, and return 0 if nothing was lost, doubled, broken, left still or complained of."""
     given = parser().parse_args()
     wanted = Wanted(given.kills, given.tables, given.postgres, given.seed)
     report = asyncio.run(shoot(wanted))

@@ -2,7 +2,7 @@
 
 A move is lost if the server acknowledged or told it, and the log has not got it, or has it under another
 number. It is doubled if its id stands in a log twice. A table stands still if nothing was written after
-the last crash.
+the last crash. An error that a server logged is a fault too, whatever came of it.
 """
 
 from __future__ import annotations
@@ -28,17 +28,19 @@ class Verdict:
     doubled: list[str] = field(default_factory=list)
     broken: list[str] = field(default_factory=list)  # logs with a gap, or that make no table
     still: list[str] = field(default_factory=list)
+    complaints: int = 0  # errors that the servers logged, with a traceback
     by: Counter[str] = field(default_factory=Counter)  # answers after the last crash, by who gave them
 
     @property
     def good(self) -> bool:
         """Tell whether nothing is wrong."""
-        return not (self.lost or self.doubled or self.broken or self.still)
+        return not (self.lost or self.doubled or self.broken or self.still or self.complaints)
 
 
-def judge(logs: Logs, notes: Notes, last_crash: Mapping[str, int]) -> Verdict:
+def judge(logs: Logs, notes: Notes, last_crash: Mapping[str, int], complaints: int = 0) -> Verdict:
     """Hold everything the clients know against the logs; ``last_crash`` has each table's number then."""
-    verdict = Verdict(len({(each.table, each.id) for each in notes.acknowledged}))
+    acknowledged = {(each.table, each.id) for each in notes.acknowledged}
+    verdict = Verdict(len(acknowledged), complaints=complaints)
     read = {table: {number: e.decode(body) for number, body in log} for table, log in logs.items()}
     verdict.lost += [str(each) for each in notes.acknowledged if not _stands(each, read)]
     verdict.lost += [str(each) for each in notes.seen if not _was_told(each, read)]

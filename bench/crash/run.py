@@ -44,7 +44,6 @@ class Report:
     wanted: Wanted
     verdict: Verdict
     notes: Notes
-    complaints: int
     answers: int
 
 
@@ -77,11 +76,10 @@ async def shoot(wanted: Wanted) -> Report:
         for target in shot:
             target.stop()
         logs = await read(url)
-        verdict = judge(logs, notes, last_crash)
-        complaints = sum(target.complaints() for target in shot)
-        if complaints:
+        verdict = judge(logs, notes, last_crash, sum(target.complaints() for target in shot))
+        if verdict.complaints:
             Console(stderr=True).print("\n".join(target.said.read_text()[-3000:] for target in shot))
-    return Report(wanted, verdict, notes, complaints, sum(map(len, logs.values())))
+    return Report(wanted, verdict, notes, sum(map(len, logs.values())))
 
 
 async def _kill_all(wanted: Wanted, shot: list[Target], random: Random) -> None:

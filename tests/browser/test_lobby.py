@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, Request, expect
 
-from support.browser import LANGUAGES, PHONE, NewVisitor, Visitor, running_server
+from support.browser import LANGUAGES, PHONE, NewVisitor, Visitor, running_server, wait_for
 
 
 def lobby(visitor: Visitor, game: str = "ushpizin") -> Page:
@@ -54,6 +55,12 @@ def test_what_hangs_on_a_choice_gives_way_to_it(new_visitor: NewVisitor) -> None
     expect(page.get_by_text(re.compile("Everything as in .*Classic"))).to_be_visible()
 
 
+def settled_as(visitor: Visitor, table: str, options: dict[str, str]) -> bool:
+    """Tell whether a table is to be played so."""
+    found: dict[str, str] = visitor.ask("GET", f"/api/tables/{table}")["table"]["options"]
+    return found == options
+
+
 @pytest.mark.parametrize("game", ["ushpizin", "court", "reset", "pairs"])
 def test_every_preset_is_settled_in_one_tap_and_what_differs_is_said(
     new_visitor: NewVisitor, game: str
@@ -69,8 +76,7 @@ def test_every_preset_is_settled_in_one_tap_and_what_differs_is_said(
         names.nth(at).click()
         expect(names.nth(at).locator("input")).to_be_checked()
         expect(page.locator(".note")).to_have_count(0)
-        settled = visitor.ask("GET", f"/api/tables/{table}")["table"]["options"]
-        assert settled == {**usual, **preset["options"]}
+        wait_for(partial(settled_as, visitor, table, {**usual, **preset["options"]}))
 
 
 def test_a_change_to_a_preset_is_listed_marked_and_undone(new_visitor: NewVisitor) -> None:

@@ -13,7 +13,7 @@ from kupa.games.court import cards as court
 from kupa.games.pairs import cards as pairs
 from kupa.games.reset import cards as reset
 from kupa.games.ushpizin import cards as ushpizin
-from support.browser import NewVisitor, Visitor
+from support.browser import NewVisitor, Visitor, wait_for
 from support.heap_probe import (
     STORED,
     HeapSnapshot,
@@ -34,7 +34,7 @@ WATCH_FOR = """(what) => {
     new MutationObserver((_, watch) => {
       if (document.querySelector(what)) { watch.disconnect(); done(true); }
     }).observe(document.body, { childList: true, subtree: true, attributes: true });
-    setTimeout(() => fail(new Error(`${what} was not shown`)), 15_000);
+    setTimeout(() => fail(new Error(`${what} was not shown`)), 30_000);
   });
 }"""
 LONG_ENOUGH = 600  # milliseconds in which the last card has flown
@@ -109,8 +109,9 @@ def test_what_was_covered_is_forgotten(new_visitor: NewVisitor, server_folder: P
     *before, now = [text for text in heard.texts if json.loads(text)["t"] != "pong"]
     gone, lost = _secret(game, before, now)
     assert gone
+    # The last card may still fly on a busy machine. The head names scripts, some of them like cards.
+    wait_for(lambda: not any(face in page.inner_html("body").lower() for face in lost))
     assert found_on_heap(page, gone, lost) == set()
-    assert [face for face in lost if face in page.content().lower()] == []
     heap = HeapSnapshot(page)
     assert [text for text in heap.texts if text in before] == []
     assert heap.in_closures(lost) == []

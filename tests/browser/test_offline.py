@@ -6,14 +6,14 @@ import os
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, TimeoutError as PlaywrightTimeout, expect
+from playwright.sync_api import Browser, expect
 
 from support.browser import ROOT, SIZES, ServerProcess, Visitor, wait_for
+from support.one_device import add_bots, play_in_turns, sit_beside
 from support.tapper import Tapper
 
 HASTE = "100"  # bots on the device think so many times faster
@@ -170,15 +170,6 @@ def test_a_static_site_under_any_path_needs_no_server(browser: Browser, static_h
         visitor.leave()
 
 
-def sit_beside(visitor: Visitor, name: str) -> None:
-    """Let somebody else at this device sit down."""
-    page = visitor.page
-    page.locator("[data-guest]").first.click()
-    page.locator("dialog input[maxlength]").fill(name)
-    page.locator("dialog button[type=submit]").click()
-    page.locator("dialog[open]").wait_for(state="detached")
-
-
 @pytest.mark.parametrize("game", SHARED)
 def test_two_people_and_two_bots_play_on_one_device(
     browser: Browser, static_host: str, game: str
@@ -191,34 +182,9 @@ def test_two_people_and_two_bots_play_on_one_device(
         page.wait_for_url("**#/t/-*", timeout=60_000)
         page.locator("#chairs").wait_for()
         sit_beside(visitor, "רותם")
-        for _ in range(2):
-            page.locator(".chair.free .bot:not([data-guest])").first.click()
-            page.wait_for_timeout(300)
+        add_bots(page, 2)
         page.locator("footer button.primary").click()
         assert play_in_turns(visitor) > 3
         assert visitor.complaints == []
     finally:
         visitor.leave()
-
-
-def took(page: Page) -> bool:
-    """Take the device; a turn with a single way to go on may be over before that."""
-    try:
-        page.locator("[data-hand-over] button").click(timeout=1500)
-    except PlaywrightTimeout:
-        return False
-    return True
-
-
-def play_in_turns(visitor: Visitor) -> int:
-    """Play on, handing the device over when it asks for that; return how often it did."""
-    page, tapper, handed = visitor.page, Tapper(visitor.page), 0
-    until = time.monotonic() + 240
-    while not tapper.over():
-        assert time.monotonic() < until, page.locator("body").inner_text()
-        if page.locator("[data-hand-over]").count():
-            assert page.locator("[data-hand-over] [data-spot], .board, [data-touch]").count() == 0
-            handed += took(page)
-        else:
-            tapper.tap()
-    return handed

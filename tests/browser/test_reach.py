@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute
 
 from support.accessibility import cut_off_texts, set_text_size, small_targets, unreachable
-from support.browser import LANGUAGES, LAPTOP, PHONE, SIZES, NewVisitor, Visitor, wait_for
+from support.browser import LANGUAGES, LAPTOP, PHONE, SIZES, NewVisitor, Visitor, some, wait_for
 
 SMALL, TABLET = SIZES[0], SIZES[2]
 SIDEWAYS = ((844, 390), (667, 375))
@@ -81,7 +81,7 @@ def test_as_many_as_can_sit_fit_the_smallest_phone_without_scrolling(crowd: Crow
     assert crowd.visitor.overflow() <= 0
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some(LANGUAGES, ["ar"]))
 def test_text_a_third_larger_leaves_every_table_whole(crowd: Crowd, language: str) -> None:
     page = crowd.show(language, SMALL, 130)
     for size in SIZES:
@@ -100,14 +100,14 @@ def test_text_twice_as_large_hides_nothing_that_can_be_pressed(crowd: Crowd) -> 
         assert cut_off_texts(page) == [], size
 
 
-@pytest.mark.parametrize("size", [SMALL, LAPTOP])
+@pytest.mark.parametrize("size", some([SMALL, LAPTOP], [SMALL]))
 def test_a_page_zoomed_to_twice_its_size_hides_nothing(crowd: Crowd, size: tuple[int, int]) -> None:
     page = crowd.show("ar", (size[0] // 2, size[1] // 2))
     assert crowd.visitor.overflow() <= 0
     assert unreachable(page) == []
 
 
-@pytest.mark.parametrize("size", SIDEWAYS)
+@pytest.mark.parametrize("size", some(SIDEWAYS, SIDEWAYS[1:]))
 def test_a_phone_on_its_side_reaches_everything_and_keeps_the_actions_in_sight(
     crowd: Crowd, size: tuple[int, int]
 ) -> None:
@@ -118,7 +118,7 @@ def test_a_phone_on_its_side_reaches_everything_and_keeps_the_actions_in_sight(
     assert all(page.evaluate(IN_SIGHT))
 
 
-@pytest.mark.parametrize("size", [SMALL, PHONE, SIDEWAYS[0]])
+@pytest.mark.parametrize("size", some([SMALL, PHONE, SIDEWAYS[0]], [SMALL]))
 def test_every_control_of_a_table_has_a_fingers_width(crowd: Crowd, size: tuple[int, int]) -> None:
     page = crowd.show("en", size)
     assert [each for each in small_targets(page) if not ROWS.search(each[0])] == []
@@ -159,7 +159,7 @@ def _thicken(page: Page, count: int) -> None:
     page.route_web_socket(re.compile(".*"), between)
 
 
-@pytest.mark.parametrize("count", [9, 24, 33])
+@pytest.mark.parametrize("count", some([9, 24, 33], [24]))
 def test_a_large_hand_leaves_every_card_a_fingers_width(new_visitor: NewVisitor, count: int) -> None:
     visitor = new_visitor("he", SMALL)
     _thicken(visitor.page, count)

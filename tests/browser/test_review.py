@@ -65,9 +65,39 @@ def test_what_turned_a_game_of_the_court(new_quick_visitor: NewVisitor) -> None:
     expect(page.locator(".how")).to_contain_text("counted")
     for choice in page.locator(".turning").all():
         expect(choice.locator("p")).to_have_count(3)
+    page.locator(".turned summary").click()
+    first = page.locator(".turned ol button").first
+    expect(first).to_contain_text("strong player")
+    first.click()
+    expect(page.get_by_role("slider")).not_to_have_value("0")
+    page.locator(".time button").last.click()
+    expect(page.locator(".told")).not_to_be_empty()
     assert visitor.violations() == []
     page.emulate_media(color_scheme="dark")
     assert visitor.violations() == []
+
+
+def test_the_end_card_tells_the_story_to_those_who_ask(new_quick_visitor: NewVisitor) -> None:
+    visitor = new_quick_visitor("ar", SMALLEST)
+    table = visitor.finished("pairs", options={"size": "small"})
+    page = visitor.go(f"/t/{table}")
+    story = page.locator(".end details")
+    story.locator("summary").wait_for(state="attached")
+    expect(story.locator("li")).to_have_count(0)
+    story.locator("summary").focus()
+    page.keyboard.press("Enter")
+    story.locator("li").first.wait_for(timeout=PATIENCE)
+    assert 3 <= story.locator("li").count() <= 5
+    assert visitor.violations() == []
+    assert visitor.overflow() == 0
+
+
+def test_a_replay_leads_to_the_review(new_quick_visitor: NewVisitor) -> None:
+    visitor = new_quick_visitor("he", SMALLEST)
+    table = visitor.finished("pairs", options={"size": "small"})
+    page = visitor.go(f"/replay/{table}/1")
+    page.locator(f'a[href^="/review/{table}/1"]').click()
+    page.locator("main.review .story li").first.wait_for(timeout=PATIENCE)
 
 
 def test_a_game_that_is_not_over_is_not_looked_back_at(new_quick_visitor: NewVisitor) -> None:

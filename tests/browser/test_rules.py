@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 
 import pytest
 from playwright.sync_api import expect
 
-from support.browser import LANGUAGES, SIZES, NewVisitor
+from support.browser import LANGUAGES, SIZES, NewVisitor, some
 
 GAMES = {"ushpizin": "U16", "court": "C7", "reset": "R22", "pairs": "U28"}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+EACH = list(product(GAMES, LANGUAGES))
+OFTEN = [*zip(GAMES, ["he", "ar", "en", "he"], strict=True)]
+
+
+@pytest.mark.parametrize("read", some(EACH, OFTEN))
 def test_rules_are_accessible_fit_every_size_and_show_cards_with_their_names(
-    new_visitor: NewVisitor, game: str, language: str
+    new_visitor: NewVisitor, read: tuple[str, str]
 ) -> None:
+    game, language = read
     visitor = new_visitor(language)
     visitor.go(f"/rules/{game}#{GAMES[game]}")
     rule = visitor.page.locator(f"#{GAMES[game]}")

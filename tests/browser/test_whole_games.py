@@ -13,7 +13,10 @@ def test_every_value_of_every_option_and_every_size_of_table_is_played() -> None
     assert required_values() - covered_values() == set()
 
 
-@pytest.mark.parametrize("played", TABLES, ids=lambda played: played.name)
+@pytest.mark.parametrize(
+    "played",
+    [pytest.param(each, marks=() if each.often else pytest.mark.long, id=each.name) for each in TABLES],
+)
 def test_a_game_is_played_to_its_end_by_tapping(
     new_quick_visitor: NewVisitor, played: TableSetup
 ) -> None:

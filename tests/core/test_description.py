@@ -9,11 +9,13 @@ from typing import ClassVar
 import pytest
 
 from kupa.core.conformance import Broken, check
-from kupa.core.conformance.described import FieldChecker, check_declared
-from kupa.core.declarations import CardKind, Phase
+from kupa.core.conformance.described import FieldChecker, check_declared, check_described
+from kupa.core.declarations import CardKind, Phase, Privacy
 from kupa.core.description import Description, FieldInfo, describe, parse_move
+from kupa.core.dice import Dice
 from kupa.core.events import Event
 from kupa.core.fields import BySeat, Card, Count, Place, Seat, Secret
+from kupa.core.options import read_options
 from kupa.games import GAMES
 from support.toy_game import Toy
 
@@ -80,6 +82,40 @@ def test_a_game_of_two_views_describes_both() -> None:
     assert [each.name for each in found.views] == ["View", "HandView"]
     gap = view_of(found)["gap"]
     assert (gap.kind, [made.kind for made in gap.fields]) == ("tuple", ["seat", "place"])
+
+
+@pytest.mark.parametrize(
+    ("key", "words", "privacy"),
+    [
+        ("court", "", "glances"),
+        ("pairs", "", "glances"),
+        ("ushpizin", "", "glances"),
+        ("ushpizin", "goal=one_host", "glances"),
+        ("ushpizin", "goal=one_host hosts=secret", "hands"),
+        ("ushpizin", "goal=one_host style=quartets", "hands"),
+        ("reset", "", "hands"),
+    ],
+)
+def test_a_game_says_by_its_options_whether_hands_are_private(
+    key: str, words: str, privacy: str
+) -> None:
+    game = GAMES[key]
+    assert game.privacy(read_options(game.Options, words.split())) == privacy
+
+
+class Careless(type(GAMES["reset"])):  # type: ignore[misc]
+    """Says of its hands that they may lie open."""
+
+    def privacy(self, options: object) -> Privacy:
+        del options
+        return "glances"
+
+
+def test_a_hand_in_a_game_of_glances_is_found() -> None:
+    game = Careless()
+    state = game.start(game.Options(), 2, Dice(bytes(32)))
+    with pytest.raises(Broken, match="hands in a game of glances"):
+        check_described(game, state)
 
 
 @pytest.mark.parametrize(("key", "scores"), [("court", "scores"), ("pairs", "kept"), ("reset", None)])

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from bench.crash.judge import Verdict, judge
 from bench.crash.notes import Acknowledged, Notes, Seen
+from bench.crash.targets import Target
 
 from kupa.tables import entries as e
 from kupa.tables.table import fold
@@ -86,3 +89,17 @@ def test_a_log_that_makes_no_table_is_broken() -> None:
     log = table(1)
     log.append(e.Answered(5.0, 0, "nonsense", "person", "x"))
     assert len(verdict(log, Notes()).broken) == 1
+
+
+def test_an_error_that_a_server_logged_is_a_fault() -> None:
+    log = [(at, e.encode(entry)) for at, entry in enumerate(table(3))]
+    assert judge({"t": log}, Notes(), {"t": 4}).good
+    assert not judge({"t": log}, Notes(), {"t": 4}, complaints=1).good
+
+
+def test_tracebacks_are_counted_over_all_lives_of_a_server(tmp_path: Path) -> None:
+    said = tmp_path / "log"
+    target = Target("", "", said)
+    assert target.complaints() == 0
+    said.write_text("INFO fine\nTraceback (most recent call last):\n  …\nKeyError: 1\n" * 2)
+    assert target.complaints() == 2

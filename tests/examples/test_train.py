@@ -35,7 +35,7 @@ def test_the_learner_sees_what_lies_before_its_own_seat(seats: int) -> None:
         seen = tables.eyes.read(tables.batch.observations, tables.batch.seats)
         for table in range(32):
             state: Any = tables.batch.many.tables[table].state
-            me = tables.batch.seats[table]
+            me = int(tables.batch.seats[table])  # compiled rules know no numbers of NumPy
             view = state.view(me)
             turned = [(me + away) % seats for away in range(seats)]
             assert seen.hand[table].sum() == len(view.hand)

@@ -29,6 +29,31 @@ def test_every_ruling_stands_once_in_the_margin_of_the_players_rules(key: str, l
     assert sorted(margin) == sorted(GAMES[key].rulings)
 
 
+MARKS = {
+    "en": {"our reading": "reading", "house rule": "house"},
+    "he": {"כך הבנו": "reading", "כלל שלנו": "house"},
+    "ar": {"هكذا فهمناها": "reading", "قاعدة من عندنا": "house"},
+}
+
+
+def marks(key: str, language: str) -> dict[str, list[str]]:
+    """Return what each ruling says of its source, mark by mark; one without a mark is the book's."""
+    page = (RULES / language / f"{key}.md").read_text(encoding="utf-8")
+    parts = re.split(r"\*\*([A-Z]\d+a?)\*\*", page)[1:]
+    mark = re.compile("|".join(rf"\({each}\)" for each in MARKS[language]))
+    return {
+        ruling: [MARKS[language][found.strip("()")] for found in mark.findall(text)]
+        for ruling, text in zip(parts[::2], parts[1::2], strict=True)
+    }
+
+
+@pytest.mark.parametrize("language", ["he", "ar"])
+@pytest.mark.parametrize("key", GAMES)
+def test_all_languages_say_alike_what_the_book_says_and_what_is_ours(key: str, language: str) -> None:
+    assert marks(key, language) == marks(key, "en")
+    assert any(marks(key, "en").values())
+
+
 def test_the_kings_court_has_14_rulings() -> None:
     assert GAMES["court"].rulings == tuple(f"C{number}" for number in range(1, 15))
 

@@ -12,6 +12,7 @@ from prometheus_client import CollectorRegistry, generate_latest
 from kupa.server.app import make_context
 from kupa.server.metrics import RegistryCollector
 from kupa.server.settings import Settings, from_environment
+from kupa.service.endpoints import ENDPOINTS
 from kupa.tables.registry import CODE_LIFETIME
 
 TEXT = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
@@ -55,6 +56,28 @@ def test_every_figure_is_named(tmp_path: Path) -> None:
     registry.register(RegistryCollector(make_context(Settings(f"sqlite:///{tmp_path / 'kupa.db'}"))))
     shown = re.findall(r"^(kupa_\w+) ", generate_latest(registry).decode(), re.MULTILINE)
     assert set(shown) == set(re.findall(r"`(kupa_\w+)`", TEXT))
+
+
+def nginx_key(address: str, at: str, request: str) -> str:
+    """What nginx would hash for a request, by the maps that the document shows."""
+    maps = dict(re.findall(r"map (\$\w+) \$(?:place|table) \{[^\n]*\n(.*?)\n    \}", TEXT, re.DOTALL))
+    place = at or request
+    assert re.search(r'""\s+\$request_id;', maps["$arg_at"])
+    assert "default $place;" in maps["$uri"]
+    [pattern] = re.findall(r'"~(\S+)" \$end;', maps["$uri"])
+    found = re.search(pattern.replace("(?<", "(?P<"), address)
+    return found["end"] if found else place
+
+
+def test_a_proxy_sends_all_that_concerns_a_table_to_one_process_and_spreads_the_rest() -> None:
+    table, request = "Zk3_-aQ9bX0cTyUv", "3f9c0d"
+    addresses = [spec.split(" ")[1].replace("{seat}", "2") for spec in ENDPOINTS]
+    assert len(addresses) > 15
+    for address in {*addresses, "/", "/t/{table_id}", "/health/ready", "/ws"}:
+        of_table = address.startswith("/api/tables/")
+        key = nginx_key(address.replace("{table_id}", table), "", request)
+        assert key == (table[-2:] if of_table else request), address
+    assert nginx_key("/ws", table[-2:], request) == table[-2:]
 
 
 def test_codes_are_given_back_when_it_says() -> None:

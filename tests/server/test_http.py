@@ -166,6 +166,8 @@ def test_the_lobby_by_http(noa: Device, omar: Device) -> None:
     assert [chair["name"] for chair in told["table"]["chairs"]] == ["عمر", "Noa", ""]
     left = omar.ask("DELETE", f"{at}/chairs/mine")
     assert left.json()["n"] == 11
+    again = omar.ask("DELETE", f"{at}/chairs/mine")
+    assert (again.status_code, again.json()["n"]) == (200, omar.get(at).json()["n"])
 
 
 BAD = [

@@ -11,11 +11,12 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+import pytest
 from playwright.sync_api import (
     Browser,
     BrowserContext,
@@ -141,6 +142,11 @@ def _wait(address: str, server: subprocess.Popen[bytes]) -> None:
     raise RuntimeError("the server did not start")
 
 
+def some(values: Iterable[T], often: Container[T]) -> list[Any]:
+    """Return values for tests that are alike: those that are not tried often are marked ``long``."""
+    return [pytest.param(each, marks=() if each in often else pytest.mark.long) for each in values]
+
+
 def wait_for(look: Callable[[], T]) -> T:
     """Look again and again until there is something; what there is then is returned."""
     until = time.monotonic() + TIMEOUT
@@ -194,7 +200,7 @@ class Visitor:
         if fast_clock:
             self.context.add_init_script(FAST_CLOCK)
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(1000 * TIMEOUT)
         self.page.on("console", self._collect_complaint)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 

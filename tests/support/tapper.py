@@ -33,7 +33,8 @@ TOUCHABLE: Final = """async () => {
     const root = dialog ?? document.querySelector('main');
     if (!root || (!dialog && root.getAttribute('aria-busy') === 'true')) return [];
     return [...root.querySelectorAll('button')]
-      .filter((each) => !each.disabled && each.ariaDisabled !== 'true' && !each.matches('[data-skip]'))
+      .filter((each) => !each.disabled && each.ariaDisabled !== 'true')
+      .filter((each) => !each.matches('[data-skip], [data-menu]'))
       .map((each) => ({
         at: point(each),
         name: each.ariaLabel ?? each.innerText,

@@ -105,6 +105,34 @@ def test_the_whole_time_is_given_back_once_a_question() -> None:
     assert offline.wait().what == "clock"
 
 
+def test_leaving_again_and_again_does_not_keep_the_bot_from_answering() -> None:
+    offline = OfflineTable("court", pace="quick").people(2).deal()
+    seat, began = only(offline), offline.now
+    owner = offline.table.chairs[seat].owner or ""
+    offline.do(lobby_actions.leave_seat(owner))
+    due = offline.due()
+    written = offline.table.number
+    for _ in range(3):
+        with pytest.raises(lobby_actions.LeftAlready):
+            offline.do(lobby_actions.leave_seat(owner), after=0.35)
+    assert (offline.table.number, offline.due()) == (written, due)
+    assert (due.what, due.at < began + 2 * PACES["quick"].thought) == ("bot", True)
+
+
+def test_a_bot_is_given_its_pause_once_a_question() -> None:
+    """Otherwise whoever leaves and comes back would keep both the bot and the clock from answering."""
+    offline = OfflineTable("court", pace="quick").people(2).deal()
+    seat, began = only(offline), offline.now
+    owner = offline.table.chairs[seat].owner or ""
+    for _ in range(4):
+        offline.do(lobby_actions.leave_seat(owner))
+        offline.do(presence.returned(owner), after=0.35)
+    offline.do(lobby_actions.leave_seat(owner))
+    assert (offline.due().what, offline.due().at <= began + 0.35 + 2 * 0.6) == ("bot", True)
+    offline.wait()
+    assert seat in [at for at, _ in offline.match.answers]
+
+
 def test_a_bot_that_takes_over_pauses_like_any_other() -> None:
     offline = OfflineTable("court").people(2).deal()
     seat = only(offline)

@@ -6,6 +6,7 @@ from typing import Any
 
 from kupa.core.refused import Refused
 from kupa.tables import entries as e, lobby_actions, rematch, seating
+from kupa.tables.pace import PACES
 from kupa.tables.schedule import deadline
 from support.offline_table import OfflineTable
 
@@ -71,6 +72,18 @@ def test_who_left_may_come_back_to_the_bot_that_played_on() -> None:
     assert reason(offline, seating.sit("maya", "Maya")) == "table.barred"
     offline.do(seating.sit("dina", "Dina"))
     assert offline.table.chairs[2].owner == "dina"
+
+
+def test_people_who_follow_each_other_on_a_chair_are_given_the_whole_time_once_a_question() -> None:
+    offline = OfflineTable("court", options="first=2", chairs=3, pace="quick", latecomers=True).people(3)
+    offline.deal()
+    assert offline.table.asked == (2,)
+    offline.do(lobby_actions.leave_seat("noa", 2))
+    first = offline.do(seating.sit("dina", "Dina"))
+    assert deadline(offline.table, 2) == first.at + PACES["quick"].turn
+    offline.do(lobby_actions.leave_seat("noa", 2))
+    offline.do(seating.sit("yael", "Yael"), after=5)
+    assert deadline(offline.table, 2) == first.at + PACES["quick"].turn
 
 
 def test_anybody_who_sits_there_deals_the_rematch() -> None:

@@ -38,6 +38,7 @@ def test_a_forbidden_word_is_found_where_it_stands(tmp_path: Path) -> None:
     public.mkdir(parents=True)
     (public / "offline.html").write_text("<p>لعبة تصفير</p>", "utf-8")
     (public / "manifest.webmanifest").write_text("{}", "utf-8")
+    (tmp_path / "web" / "index.html").write_text("<title>Kupa</title>", "utf-8")
     terms = [Forbidden("he", "טבח", "הַטַּבָּח"), Forbidden("ar", "تصفير", "إلى الصفر")]
     assert [(each.place, each.line) for each in search_files(tmp_path, terms)] == [
         ("src/kupa/words/he/court.ftl", 4),

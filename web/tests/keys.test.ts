@@ -193,7 +193,7 @@ const BUILT: Record<string, readonly string[]> = {
 };
 
 const PAGE =
-  "app|home|offline|settings|trouble|page|rules|lobby|end|replay|general|ui|card|board|move|view|keys|about|late|screen|learn|family|past|notify";
+  "app|home|offline|device|settings|trouble|page|rules|lobby|end|replay|general|ui|card|board|move|view|keys|about|late|screen|learn|family|past|notify";
 const ENGINE = "game|option|preset|core|table|entry|phase|pace|level|symbol|phrase|reaction|verify";
 const literal = found(new RegExp(`["'\`]((?:${PAGE}|${ENGINE})\\.[\\w.]+)["'\`]`, "g"));
 const templates = [
@@ -203,7 +203,7 @@ const templates = [
 /** What only the page says, in its own part and in those of games. */
 const own = allIds().filter(
   (id) =>
-    ["page", "play", "keys", "evenings", "offline"].some((part) => idsOf(part).includes(id)) ||
+    ["page", "play", "keys", "evenings", "offline", "device"].some((part) => idsOf(part).includes(id)) ||
     /^(board|move|option|about)-/.test(id),
 );
 

@@ -162,7 +162,8 @@ describe("what is said", () => {
     const burnt = { key: "reset.burnt", seat: 0, cause: "reset", count: 5 } as const;
     const robbed = { key: "reset.robbed", robber: 0, victim: 1, hand: null } as const;
     expect(shout([robbed, burnt])).toMatchObject({ words: "board.reset.shout_reset", kind: "fire" });
-    expect(shout([robbed], 1)).toMatchObject({ seat: 0, kind: "miss" });
+    expect(shout([robbed], 1)).toMatchObject({ seat: 0, kind: "miss", event: robbed });
+    expect(shout([burnt])?.event).toBeNull();
     expect(shout([])).toBeNull();
     for (const key of ["fire", "reset", "reverse", "stop", "robber", "done"])
       expect(english.has(`board.reset.shout_${key}`)).toBe(true);

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { nearest } from "../src/lib/boards/shared/nearest";
 import { cuesOf } from "../src/lib/boards/shared/event-sounds";
 import { along, type Box, cardAt, travel } from "../src/lib/boards/shared/paths";
+import { around, SIDES, sideOf } from "../src/lib/boards/shared/flat/around";
 import { symbolOf, horseshoe, isBot, rivals } from "../src/lib/boards/shared/seating";
 import type { ChairInfo } from "../src/lib/wire";
 
@@ -34,6 +35,24 @@ describe("seats", () => {
   ])("for %i players make the horseshoe of the art", (players, sizes) => {
     const { left, far, right } = horseshoe(players, 0);
     expect([left.length, far.length, right.length]).toEqual(sizes);
+  });
+
+  test.each([1, 2, 3, 4, 5, 6, 7])(
+    "%i sit clockwise around a device, the first at the bottom",
+    (players) => {
+      for (const wide of [true, false]) {
+        const sides = around(players, 1 % players, wide);
+        const order = SIDES.flatMap((side) => sides[side]);
+        expect(order).toEqual(Array.from({ length: players }, (_, i) => (i + 1) % players));
+        expect(sideOf(sides, 1 % players)).toBe("bottom");
+        for (const side of SIDES) expect(sides[side].length).toBeLessThanOrEqual(2);
+      }
+    },
+  );
+
+  test("two sit at an edge that is free from corner to corner", () => {
+    expect(around(5, 0, true).left).toEqual([1, 2]);
+    expect(around(5, 0, false).top).toEqual([2, 3]);
   });
 
   test("nearest on the left is the next in turn, nearest on the right the one before", () => {

@@ -47,7 +47,7 @@ def review_command(  # noqa: PLR0913
     elif as_json:
         print_json(found.plain())
     else:
-        for line in writer.lines() if step is None else writer.step(found.knowledge.steps[step]):
+        for line in writer.whole() if step is None else writer.step(found.knowledge.steps[step]):
             print_line(line)
 
 
@@ -66,11 +66,27 @@ class Writer:
         """Return a card, to be called as its game calls it."""
         return Many((card,), (self.found.game,))
 
+    def whole(self) -> list[str]:
+        """Return all that fits a terminal."""
+        return [*self.lines(), "", self.say("review.all_choices"), *self.every_choice()]
+
     def lines(self) -> list[str]:
         """Return the story, then the choices."""
         story = [self.sentence(each) for each in self.found.story]
         choices = [line for each in self.found.decisions.turning_points for line in self.choice(each)]
         return [*story, *choices, self.how()]
+
+    def every_choice(self) -> list[str]:
+        """Return each choice beside that of a strong player, with the difference and its error."""
+        return [self.compared(choice) for choice in self.found.decisions.all]
+
+    def compared(self, choice: Choice) -> str:
+        """Return one of them."""
+        move, other = self.move(choice.chosen), self.move(choice.other)
+        if choice.alike:
+            return self.say("review.alike_choice", step=choice.step, move=move)
+        found = {"difference": signed(choice.difference), "error": max(1, hundredths(choice.error))}
+        return self.say("review.other_choice", step=choice.step, move=move, other=other, **found)
 
     def sentence(self, sentence: Sentence) -> str:
         """Return a sentence of the story."""
@@ -132,20 +148,31 @@ class Writer:
         direction = words.say(self.language, "language.direction")
         title = escape(self.say("review.title"))
         lines = "".join(f"<p>{escape(line)}</p>" for line in self.lines())
+        choices = folded(self.say("review.all_choices"), self.every_choice())
         steps = "".join(map(self.section, self.found.knowledge.steps))
         return (
             f'<!doctype html><html lang="{self.language}" dir="{direction}"><meta charset="utf-8">'
-            f"<title>{title}</title><style>{STYLE}</style><h1>{title}</h1>{lines}{steps}</html>"
+            f"<title>{title}</title><style>{STYLE}</style><h1>{title}</h1>{lines}{choices}{steps}</html>"
         )
 
     def section(self, step: Step) -> str:
         """Return one step, folded away."""
-        lines = "".join(f"<li>{escape(line)}</li>" for line in self.step(step))
-        head = escape(self.say("review.after", step=step.number))
-        return f"<details><summary>{head}</summary><ul>{lines}</ul></details>"
+        return folded(self.say("review.after", step=step.number), self.step(step))
+
+
+def folded(head: str, lines: list[str]) -> str:
+    """Return lines in HTML that are shown when their heading is pressed."""
+    listed = "".join(f"<li>{escape(line)}</li>" for line in lines)
+    return f"<details><summary>{escape(head)}</summary><ul>{listed}</ul></details>"
 
 
 STYLE: Final = "body{font:1.1em/1.5 sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem}"
+
+
+def signed(difference: float) -> str:
+    """Return a difference in chances of 100, with its sign."""
+    rounded = hundredths(difference)
+    return f"{'−' if rounded < 0 else '+'}{abs(rounded)}"
 
 
 def hundredths(chance: float) -> int:

@@ -13,6 +13,8 @@ from typing import Any, Final, Literal
 from kupa.core.fields import FieldType, field_type
 
 Time = Literal["turn", "short", "study", "over"]
+# What is for one's own eyes: a glance now and then, or cards that are held all along.
+Privacy = Literal["glances", "hands"]
 Argument = int | str | list[int] | list[str]
 WORDS_OF: Final = {"card": r"\S+", "word": r"\S+", "text": r"\S+"}  # every other kind is a whole number
 

@@ -9,9 +9,10 @@ from functools import cached_property
 from types import UnionType
 from typing import Any, ClassVar, Generic, TypeVar, get_args, get_origin
 
-from kupa.core.declarations import CardKind, Phase, Preset, PrintedCard, Verb
+from kupa.core.declarations import CardKind, Phase, Preset, PrintedCard, Privacy, Verb
 from kupa.core.dice import Dice
 from kupa.core.events import Event, Seat, Tell
+from kupa.core.fields import fields_of
 from kupa.core.refused import Refused
 from kupa.core.state import State
 from kupa.core.tracking import Follower
@@ -123,6 +124,11 @@ class Game(ABC, Generic[O, M, V]):
     def follow(self, options: O, seats: int, seat: Seat | None) -> Follower | None:  # noqa: ARG002
         """Return what follows the game's cards through what a seat is told; None: nothing does."""
         return None
+
+    def privacy(self, options: O) -> Privacy:  # noqa: ARG002
+        """Return what is for a seat's own eyes; people at one device can share a game of glances."""
+        shown = (field for view in self.views for field in fields_of(view).values())
+        return "hands" if any(field.zone == "hand" for field in shown) else "glances"
 
     def with_limit(self, options: O) -> O:
         """Return the options with the limit that simulations use, if none is set."""

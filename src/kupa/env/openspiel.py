@@ -19,7 +19,7 @@ from kupa.core.state import State
 from kupa.env.episode import Episode
 from kupa.env.needs import need
 from kupa.env.table import Table, payoffs, table_of
-from kupa.env.told import Told
+from kupa.env.transcript import Transcript
 from kupa.games import all_games
 
 need("numpy", "pyspiel")
@@ -136,7 +136,9 @@ class KupaState(pyspiel.State):  # type: ignore[misc]
         self.order: Dice | None = None
         self.turn = int(pyspiel.PlayerId.CHANCE)
         self.answers = 0
-        self.told: Told | None = None  # kept from the first time on that somebody asks for it
+        self.transcript: Transcript | None = (
+            None  # kept from the first time on that somebody asks for it
+        )
 
     def current_player(self) -> int:
         """Return the seat that is asked, chance, or that it is over."""
@@ -167,7 +169,7 @@ class KupaState(pyspiel.State):  # type: ignore[misc]
         return self.shared.episode.legal_of(self.match, player)
 
     def _apply_action(self, action: int) -> None:
-        told = None if self.told is None else self.told.add
+        told = None if self.transcript is None else self.transcript.add
         if self.match is None:
             self.match, self.order = deal(self.shared, action, told)
         else:
@@ -201,17 +203,19 @@ class KupaState(pyspiel.State):  # type: ignore[misc]
             return found
         return self.shared.episode.floats(self.match, seat)
 
-    def heard(self) -> Told:
+    def heard(self) -> Transcript:
         """Return what everybody was told so far; from now on it is kept."""
-        if self.told is None:
-            self.told = Told([], 0)
+        if self.transcript is None:
+            self.transcript = Transcript([], 0)
             match: State[Any, Any] | None = None
             for step in self.full_history():
                 if match is None:
-                    match, _ = deal(self.shared, step.action, self.told.add)
+                    match, _ = deal(self.shared, step.action, self.transcript.add)
                 else:
-                    match.play(step.player, self.shared.episode.vocabulary[step.action], self.told.add)
-        return self.told
+                    match.play(
+                        step.player, self.shared.episode.vocabulary[step.action], self.transcript.add
+                    )
+        return self.transcript
 
     def __str__(self) -> str:
         if self.match is None:
@@ -268,19 +272,19 @@ class Observer:
 
     def lines(self, state: KupaState, match: State[Any, Any], seat: int) -> list[str]:
         """Return the lines of one seat: all, the public ones, or those that only it knows."""
-        told = state.heard() if self.recall else None
-        whole = text_lines(match, seat, told)
+        transcript = state.heard() if self.recall else None
+        whole = text_lines(match, seat, transcript)
         if self.public and self.private:
             return whole
-        public = text_lines(match, None, told)
+        public = text_lines(match, None, transcript)
         return public if self.public else [line for line in whole if line not in set(public)]
 
 
-def text_lines(match: State[Any, Any], seat: int | None, told: Told | None) -> list[str]:
+def text_lines(match: State[Any, Any], seat: int | None, transcript: Transcript | None) -> list[str]:
     """Return a view line by line, after what was told."""
     view = match.view(seat)
     fields = [f"{name}={getattr(view, name)!r}" for name in type(view).__slots__ if name != "options"]
-    return [*(told.to(seat) if told else ()), *fields]
+    return [*(transcript.to(seat) if transcript else ()), *fields]
 
 
 def register(game: AnyGame) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from kupa.core.game import AnyGame
 from kupa.paper.deck import Card, Drawing, Drawings, card_name
 from kupa.paper.order import Order
-from kupa.paper.rules_text import ruling_text
+from kupa.paper.rules_text import card_text
 from kupa.words.sources import direction
 
 Data = dict[str, Any]  # as the templates read it
@@ -95,7 +95,7 @@ class Faces:
         return [said(by_text[name], name) for name in dict.fromkeys(names)]
 
     def _says(self, ruling: str) -> list[Data]:
-        texts = ((each, ruling_text(self.game.key, ruling, each)) for each in self.order.languages)
+        texts = ((each, card_text(self.game.key, ruling, each)) for each in self.order.languages)
         return [said(language, text) for language, text in texts if text]
 
     def _reference(self, card: Card) -> Data:

@@ -19,6 +19,9 @@ WRITTEN: Final = Path(__file__).parents[3] / "docs" / "rules"  # in the sources
 RULING: Final = re.compile(r"\*\*([A-Z]\d+[a-z]?)\*\*\s*")
 ITEM: Final = re.compile(r"( *)(?:- |(\d+)\. )(.*)")
 HEADED: Final = re.compile(r"^(?:\([^)]*\)\s*)?(?:\*\*[^*]+\*\*[.:]?\s*)?")  # “(house rule) **Rest.** ”
+MARK: Final = re.compile(
+    r"(?:^|(?<=[.!?:]))\s*\([^()\d]{3,24}\)\s*"
+)  # “(our reading)”, wherever it begins a sentence
 SPAN: Final = re.compile(r"\*\*(.+?)\*\*|(?<!\*)\*([^*]+)\*|`([^`]+)`|\[([^\]]+)\]\([^)]*\)")
 PICTURES: Final = re.compile(r"<!-- pictures: ([A-Z]\d+[a-z]?) -->")
 
@@ -71,6 +74,11 @@ def ruling_text(game: str, ruling: str, language: str) -> str:
     blocks = [block for section in page.sections for block in section.blocks]
     found = [block.text for block in blocks if block.ruling == ruling and block.kind == "item"]
     return plain(HEADED.sub("", found[0])) if found else ""
+
+
+def card_text(game: str, ruling: str, language: str) -> str:
+    """Return what a ruling says, as it stands on a card: nobody asks there where it comes from."""
+    return MARK.sub(" ", ruling_text(game, ruling, language)).strip()
 
 
 def read(markdown: str) -> RulesText:

@@ -32,9 +32,11 @@ def fresh_id() -> str:
 class Tables:
     """The tables of one worker."""
 
-    def __init__(self, storage: Storage, post: Callable[[str], object], haste: float = 1.0) -> None:
+    def __init__(self, storage: Storage, post: Callable[[str], object], time_scale: float = 1.0) -> None:
         self.bus = ChannelBus(post)
-        self.registry = TableRegistry(BrowserLog(storage), self.bus, time_scale=haste, fresh_id=fresh_id)
+        self.registry = TableRegistry(
+            BrowserLog(storage), self.bus, time_scale=time_scale, fresh_id=fresh_id
+        )
         self.presenter = Presenter(self.registry.clock)
         self.registry.begin()
 

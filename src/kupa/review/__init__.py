@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from kupa.review.decisions import Choice, Decisions, decisions
+from kupa.review.choices import Choice
+from kupa.review.decisions import Decisions, decisions
 from kupa.review.knowledge import Knowledge, KnownPlace, Step, knowledge
 from kupa.review.report import Review, review
 from kupa.review.story import Sentence, story
+from kupa.review.trying import Effort
 
 __all__ = [
-    "Choice", "Decisions", "Knowledge", "KnownPlace", "Review", "Sentence", "Step",
+    "Choice", "Decisions", "Effort", "Knowledge", "KnownPlace", "Review", "Sentence", "Step",
     "decisions", "knowledge", "review", "story",
 ]  # fmt: skip

@@ -47,7 +47,7 @@ def main() -> None:
     tell(steps=[plain_step(step) for step in known[seat].steps], part=cards.part if cards else "card")
     found = decisions(record, seat, Teller())
     sentences = [asdict(sentence) for sentence in story(record, known, found)]
-    tell(progress=1.0, valued=[plain_choice(each) for each in found.valued], story=sentences)
+    tell(progress=1.0, choices=[plain_choice(each) for each in found.all], story=sentences)
 
 
 if __name__ == "__main__":

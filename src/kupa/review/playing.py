@@ -32,7 +32,7 @@ class Audience:
         self.seat = seat
         self.bots = [seat_bot(match.game.key, level, at, f"review/{at}") for at in range(match.seats)]
 
-    def hear(self, moment: Moment) -> None:
+    def observe(self, moment: Moment) -> None:
         """Tell every bot what its seat was told, as this seat knows it."""
         for at, bot in enumerate(self.bots):
             for event in moment.told(at if at == self.seat else None):

@@ -7,9 +7,11 @@ from typing import Any
 
 from kupa.core.events import Seat
 from kupa.core.record import Record
-from kupa.review.decisions import BUDGET, Choice, Decisions, Progress, decisions
+from kupa.review.choices import Choice
+from kupa.review.decisions import Decisions, decisions
 from kupa.review.knowledge import Knowledge, KnownPlace, Step, check_seat, knowledge_of_all
 from kupa.review.story import Sentence, story
+from kupa.review.trying import USUAL, Effort, Progress
 
 MOST_CARDS = 5  # of a place: the likeliest; of a hand as many as it holds
 
@@ -30,19 +32,17 @@ class Review:
             "game": self.game,
             "seat": self.seat,
             "steps": [plain_step(step) for step in self.knowledge.steps],
-            "choices": self.decisions.choices,
-            "differing": self.decisions.differing,
-            "valued": [plain_choice(choice) for choice in self.decisions.valued],
+            "choices": [plain_choice(choice) for choice in self.decisions.all],
             "story": [asdict(sentence) for sentence in self.story],
         }
 
 
 def review(
-    record: Record, seat: Seat, progress: Progress = lambda _: None, budget: int = BUDGET
+    record: Record, seat: Seat, progress: Progress = lambda _: None, effort: Effort = USUAL
 ) -> Review:
     """Review a finished game for one seat; ``progress`` hears shares of the work done."""
     known = knowledge_of_all(record)
-    found = decisions(record, check_seat(record, seat), progress, budget)
+    found = decisions(record, check_seat(record, seat), progress, effort)
     return Review(record.game, seat, known[seat], found, story(record, known, found))
 
 

@@ -12,6 +12,7 @@ from kupa.core.record import Record
 from kupa.core.tracking import Place
 from kupa.review.decisions import Decisions
 from kupa.review.knowledge import Knowledge, KnownPlace
+from kupa.review.near import NearMiss, near_misses
 from kupa.review.walk import follower, moments
 
 SENTENCES: Final = 5
@@ -43,6 +44,7 @@ class Ending:
     round: int | None
     winners: tuple[Seat, ...]
     reaches: tuple[Reach, ...]
+    near: tuple[NearMiss, ...]
 
 
 def ending(record: Record, known: Sequence[Knowledge]) -> Ending:
@@ -57,7 +59,8 @@ def ending(record: Record, known: Sequence[Knowledge]) -> Ending:
                 reaches.append(Reach(moment.number, moment.answer[0], place, there.cards[0]))
     ranks = moment.match.ranks()
     first = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
-    return Ending(moment.round, first if len(first) < record.seats else (), tuple(reaches))
+    winners = first if len(first) < record.seats else ()
+    return Ending(moment.round, winners, tuple(reaches), tuple(near_misses(record, winners)))
 
 
 def story(record: Record, known: Sequence[Knowledge], found: Decisions) -> tuple[Sentence, ...]:
@@ -69,12 +72,20 @@ def story(record: Record, known: Sequence[Knowledge], found: Decisions) -> tuple
 def _sentences(end: Ending, known: Sequence[Knowledge], found: Decisions) -> Iterator[Sentence]:
     yield _won(end)
     yield from _deciding(end, known)
+    yield from _near(end)
     yield _turning(found)
     yield from _memory(end, known)
-    if found.choices:
-        same = found.choices - found.differing
-        yield Sentence("review.alike", {"same": same, "choices": found.choices})
+    if found.all:
+        same = len(found.all) - len(found.differing)
+        yield Sentence("review.alike", {"same": same, "choices": len(found.all)})
     yield from _certain(known[found.seat])
+
+
+def _near(end: Ending) -> Iterator[Sentence]:
+    """Name who was last within one turn of winning, and did not win."""
+    if end.near:
+        last = end.near[-1]
+        yield Sentence("review.near", {"seat": last.seat, "round": last.round or 0, "step": last.step})
 
 
 def _won(end: Ending) -> Sentence:

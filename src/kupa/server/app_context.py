@@ -108,7 +108,7 @@ class AppContext:
         self.draining = True
         self.printer.close()
         await self.push.end()
-        self.reviewer.close()
+        await self.reviewer.close()
         if self.probe is not None:
             self.probe.cancel()
         for task in self.background_tasks:

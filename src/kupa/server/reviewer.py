@@ -13,6 +13,7 @@ from collections import OrderedDict
 from typing import Any, Final
 
 from kupa.core.record import Record
+from kupa.tables.credentials import log_label
 
 Key = tuple[str, int, int]  # table, deal, seat
 Parts = dict[str, Any]
@@ -57,7 +58,7 @@ class Reviewer:
         return found
 
     def _keep(self, key: Key) -> None:
-        self._parts[key] = {"part": "card", "progress": 0.0, "steps": [], "valued": [], "story": []}
+        self._parts[key] = {"part": "card", "progress": 0.0, "steps": [], "choices": [], "story": []}
         for old in [each for each in self._parts if each not in self._making and each != key]:
             if len(self._parts) > KEPT:
                 del self._parts[old]
@@ -68,13 +69,17 @@ class Reviewer:
             async with self._one_at_a_time:
                 await asyncio.wait_for(run(record, key[2], parts), PATIENCE)
         except Exception:
-            logger.exception("reviewing deal %s failed", key[1])
+            table_id, deal, seat = key
+            label = log_label(table_id, record.game)
+            logger.exception("%s: reviewing deal %d for seat %d failed", label, deal, seat)
             parts["failed"] = True
 
-    def close(self) -> None:
-        """Stop what is being made."""
-        for task in self._making.values():
+    async def close(self) -> None:
+        """Stop what is being made, and wait until its processes are gone."""
+        tasks = list(self._making.values())
+        for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def run(record: Record, seat: int, parts: Parts) -> None:
@@ -93,5 +98,6 @@ async def run(record: Record, seat: int, parts: Parts) -> None:
     finally:
         if process.returncode is None:
             process.kill()
+            await process.communicate()  # its pipes are closed with it
     if process.returncode != 0 or parts["progress"] < 1:
         raise ReviewFailed

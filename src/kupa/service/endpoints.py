@@ -170,7 +170,11 @@ async def rename(
 @endpoint("DELETE /api/tables/{table_id}/chairs/mine")
 async def leave(registry: TableRegistry, secret: str | None, table_id: str) -> http_types.Written:
     """Leave the table; during a deal a bot plays until the person is back."""
-    return await _do(registry, secret, table_id, lobby_actions.leave_seat)
+    actor, owner = await at_table(registry, secret, table_id)
+    try:
+        return http_types.Written(await actor.do(lobby_actions.leave_seat(owner)))
+    except lobby_actions.LeftAlready:
+        return http_types.Written(await actor.read(lambda table: table.number))
 
 
 @endpoint("DELETE /api/tables/{table_id}/chairs/{seat}")

@@ -255,7 +255,10 @@ class ReviewStep(Struct, frozen=True):
 
 
 class ReviewChoice(Struct, frozen=True):
-    """A choice beside what a strong player would have done; chances are shares of the wins."""
+    """A choice beside what a strong player would have done; no ``worlds``: that was the same.
+
+    Chances are shares of the wins. Only ``turning`` ones are claimed to have mattered.
+    """
 
     step: int
     round: int | None
@@ -284,5 +287,5 @@ class Review(Struct, frozen=True):
     chairs: list[ReplayChair]
     progress: float
     steps: list[ReviewStep]
-    valued: list[ReviewChoice]
+    choices: list[ReviewChoice]
     story: list[ReviewSentence]

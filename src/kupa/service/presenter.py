@@ -11,6 +11,7 @@ from typing import Any, Literal
 from msgspec import Raw, defstruct
 
 from kupa.core.events import Event, Seat, hears
+from kupa.core.options import read_options
 from kupa.lessons import LEARNER
 from kupa.service import wire
 from kupa.service.outbox import encode
@@ -225,6 +226,7 @@ def table_info(table: Table) -> wire.TableInfo:
         host=table.seat_of(table.host),
         fair=seal,
         family=table.family,
+        privacy=table.game.privacy(read_options(table.game.Options, table.options.split())),
         ranks=ranks,
         waiting=[wire.WaitingInfo(each.name, each.colour) for each in table.waiting],
     )

@@ -16,7 +16,14 @@ from kupa.service.presenter import Presenter
 from kupa.service.wire import PHRASES
 from kupa.tables import answers, lessons, presence
 from kupa.tables.actor import Outcome, TableActor
-from kupa.tables.entries import AnyEntry, Disconnected, HostDisconnected, Left, NextDealPrepared
+from kupa.tables.entries import (
+    Answered,
+    AnyEntry,
+    Disconnected,
+    HostDisconnected,
+    Left,
+    NextDealPrepared,
+)
 from kupa.tables.lobby_actions import is_host, leave_seat
 from kupa.tables.table import Table
 from kupa.tables.updates import Update
@@ -62,7 +69,7 @@ class TableConnection:
         text = messages[key]
         if text is not None:
             self.outbox.put_text(text)
-        if self._may_be_taken_for_absent(update.entry):
+        if not isinstance(update.entry, Answered) and self._may_be_taken_for_absent(update.entry):
             asyncio.get_running_loop().call_soon(self.come_back)
 
     def _may_be_taken_for_absent(self, entry: AnyEntry) -> bool:

@@ -110,7 +110,10 @@ class WaitingInfo(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as everyone sees it, without the game."""
+    """A table as everyone sees it, without the game.
+
+    ``privacy``: what is for a seat's own eyes, a glance now and then or cards held all along.
+    """
 
     id: str
     game: str
@@ -126,6 +129,7 @@ class TableInfo(Struct, frozen=True):
     host: Seat | None
     fair: SealInfo
     family: str
+    privacy: Literal["glances", "hands"]
     ranks: list[int] | None
     waiting: list[WaitingInfo]
 

@@ -28,6 +28,10 @@ Action = Callable[[Table, float], e.AnyEntry]
 LONGEST_WORD: Final = 64
 
 
+class LeftAlready(Exception):
+    """A bot plays for this person already: there is nothing to write."""
+
+
 @dataclass(frozen=True, slots=True)
 class TableSettings:
     """The game, its options, and how the table is run."""
@@ -106,6 +110,8 @@ def leave_seat(owner: str, seat: Seat | None = None) -> Action:
         if table.chairs[place].free:
             raise Refused(None, "table.chair_free")
         if place == own and table.stage == "playing":
+            if table.chairs[place].autopilot:
+                raise LeftAlready
             return e.BotTookOver(now, place)
         return e.Left(now, place, barred=place != own)
 

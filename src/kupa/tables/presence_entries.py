@@ -36,8 +36,8 @@ def returned(table: Table, entry: e.Returned) -> list[Notice]:
     chair.disconnected_at, chair.autopilot, chair.missed = None, False, 0
     chair.expected = False
     question = table.questions.get(entry.seat)
-    if question is not None and not question.restarted:  # or coming back would stop the clock
-        question.at, question.restarted = entry.at, True
+    if question is not None:
+        question.restart(entry.at)
     return []
 
 
@@ -45,7 +45,7 @@ def bot_took_over(table: Table, entry: e.BotTookOver) -> list[Notice]:
     """Apply the entry."""
     table.chairs[entry.seat].autopilot = True
     if entry.seat in table.questions:
-        table.questions[entry.seat].bot_at = entry.at
+        table.questions[entry.seat].take_over(entry.at)
     return []
 
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from kupa.core.events import Seat
@@ -129,7 +130,7 @@ class TableRegistry:
             "%s could not be loaded (%s), next try in %g s; 'kupa tables check' finds and mends such",
             label, error, pause,
         )  # fmt: skip
-        self._spawn(self.log.postpone(table_id, until))
+        self._spawn(table_id, self.log.postpone(table_id, until))
 
     def _damaged(self, actor: TableActor, error: Exception) -> None:
         """Forget a table whose log turned out to be damaged while it was in memory."""
@@ -138,15 +139,17 @@ class TableRegistry:
             del self.actors[actor.table.id]
         self._set_aside(actor.table.id, actor.table.label, error)
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def _spawn(self, table_id: str, work: Coroutine[Any, Any, None]) -> None:
+        """Write when a table is due, beside everything else."""
         task = asyncio.ensure_future(work)
         self.background.add(task)
-        task.add_done_callback(self._spawned)
+        task.add_done_callback(partial(self._spawned, table_id))
 
-    def _spawned(self, task: asyncio.Future[None]) -> None:
+    def _spawned(self, table_id: str, task: asyncio.Future[None]) -> None:
         self.background.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            logger.warning("a table's due time was not written: %r", task.exception())
+            label = credentials.log_label(table_id)
+            logger.warning("%s: its due time was not written: %r", label, task.exception())
 
     def _add(self, table: Table) -> TableActor:
         actor = TableActor(table, self.writer, self.clock)
@@ -175,7 +178,7 @@ class TableRegistry:
         due = actor.due
         if due is not None and table.stage == "playing" and self.timers[table.id].is_resting():
             actor.due = None  # or every process would take it for overdue
-            self._spawn(self.log.postpone(table.id, None, before=due))
+            self._spawn(table.id, self.log.postpone(table.id, None, before=due))
 
     def _publish_chat(self, actor: TableActor, seat: Seat, phrase: str) -> None:
         self.talk.answer(actor, seat, phrase)

@@ -144,7 +144,7 @@ class Table:
         self.chairs[entry.seat] = Chair(entry.name, entry.colour, entry.owner, late=playing)
         question = self.questions.get(entry.seat)
         if question is not None:
-            question.at, question.restarted = entry.at, True
+            question.restart(entry.at)
         return []
 
     def _left(self, entry: e.Left) -> list[Notice]:

@@ -16,7 +16,7 @@ from kupa.tables.entries import AnyEntry
 from kupa.tables.lobby_actions import Action
 from kupa.tables.schedule import Due, deadline, next_due, warning
 from kupa.tables.table import Table
-from kupa.tables.thinker import Thinker
+from kupa.tables.thinker import Resting, Thinker
 
 logger = logging.getLogger("kupa.tables")
 
@@ -24,6 +24,7 @@ PRECEDENCE: Final = 0.4  # seconds by which the process that wrote last goes fir
 SHORTEST: Final = 0.005
 PAUSE: Final = 1.0  # seconds after a failure
 EARLIER: Final = 0.5  # by this part of its usual pause a bot thinks before its time
+LATE: Final = 1.0  # seconds after its time for which a bot that thinks elsewhere is waited for
 REMEMBERED: Final = 50  # entries after which a warning that was sent is forgotten
 
 
@@ -38,6 +39,7 @@ class TableTimer:
         self.fires = float("inf")
         self.warned: set[tuple[Seat, int]] = set()  # seats and numbers of questions warned about
         self.chosen: tuple[Seat, int, str] | None = None  # what a bot will play: seat, question, move
+        self.fell_back: tuple[Seat, int] | None = None  # the question for which the thinker failed
 
     def schedule(self) -> None:
         """Fire in time for what is due next, unless the timer is set for an earlier time already."""
@@ -113,25 +115,30 @@ class TableTimer:
 
     def _thinks_elsewhere(self, due: Due) -> bool:
         """Let a bot that searches begin to choose, if there is a process for that."""
-        table = self.actor.table
-        if self.thinker is None or due.what != "bot" or self._has_chosen(due) or not self._is_open(due):
+        table, thinker = self.actor.table, self.thinker
+        if thinker is None or due.what != "bot" or self._has_chosen(due) or not self._is_open(due):
+            return False
+        if self.fell_back == (due.seat, due.asked_at) or not thinker.ready:
             return False
         moves = table.questions[due.seat].moves
         bot, view = self.actor.bots.asked(table, due.seat)
         if not bot.searches or len(moves) == 1:
             return False
         self.thinking = asyncio.ensure_future(
-            self._wait(self.thinker.choose(bot, view, moves), due, moves)
+            self._wait(thinker.choose(bot, view, moves, due.at), due, moves)
         )
         return True
 
     async def _wait(self, choice: Coroutine[Any, Any, int], due: Due, moves: list[Any]) -> None:
-        """Take the choice; if that fails the bot chooses here, when it is due."""
+        """Take the choice; if there is none in time the bot chooses here, this once."""
         try:
-            self.chosen = (due.seat, due.asked_at, str(moves[await choice]))
-        except Exception:
-            self.thinker = None
-            logger.exception("%s: bots think in the event loop from now on", self.actor.table.label)
+            place = await asyncio.wait_for(choice, max(0.0, due.at - self._now()) + LATE)
+            self.chosen = (due.seat, due.asked_at, str(moves[place]))
+        except Exception as error:  # noqa: BLE001 — whatever it is, the people must not wait
+            self.fell_back = due.seat, due.asked_at
+            if not isinstance(error, Resting):  # that was logged before
+                label = self.actor.table.label
+                logger.warning("%s: a bot thinks in the event loop, this once (%r)", label, error)
         self.thinking = None
         self.schedule()
 

@@ -5,19 +5,19 @@ import { type Skill, tableFor } from "./levels";
 import { keepFirstGame } from "./tips";
 import type { GameInfo, Pace } from "./wire";
 
-type Opened = Parameters<typeof call<"POST /api/tables">>[2];
+type NewTable = Parameters<typeof call<"POST /api/tables">>[2];
 
 /** Bots do not mind waiting. */
 const PACE: Pace = "untimed";
 
 const seated = ({ key, usual_seats }: GameInfo) => ({ game: key, chairs: usual_seats });
 /** Open a table and deal; a first game has tips. */
-async function begin(body: Opened, skill: Skill | null): Promise<string> {
+async function begin(body: NewTable, skill: Skill | null): Promise<string> {
   const id = await open(body);
   if (skill === "first") keepFirstGame(id);
   return id;
 }
-const open = async (body: Opened) => (await call("POST /api/tables", {}, body)).id;
+const open = async (body: NewTable) => (await call("POST /api/tables", {}, body)).id;
 
 /** Open a table with bots and deal at once; resolves to the table's id. */
 export const playNow = (game: GameInfo, me: Me, skill: Skill | null) =>

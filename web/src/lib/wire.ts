@@ -1052,7 +1052,11 @@ export interface WaitingInfo {
   readonly colour: string;
 }
 
-/** A table as everyone sees it, without the game. */
+/**
+ * A table as everyone sees it, without the game.
+ *
+ * `privacy`: what is for a seat's own eyes, a glance now and then or cards held all along.
+ */
 export interface TableInfo<G extends GameKey = GameKey> {
   readonly id: string;
   readonly game: G;
@@ -1068,6 +1072,7 @@ export interface TableInfo<G extends GameKey = GameKey> {
   readonly host: Seat | null;
   readonly fair: SealInfo;
   readonly family: string;
+  readonly privacy: "glances" | "hands";
   readonly ranks: readonly number[] | null;
   readonly waiting: readonly WaitingInfo[];
 }
@@ -1665,7 +1670,11 @@ export interface ReviewStep {
   readonly places: readonly KnownPlace[];
 }
 
-/** A choice beside what a strong player would have done; chances are shares of the wins. */
+/**
+ * A choice beside what a strong player would have done; no `worlds`: that was the same.
+ *
+ * Chances are shares of the wins. Only `turning` ones are claimed to have mattered.
+ */
 export interface ReviewChoice {
   readonly step: number;
   readonly round: number | null;
@@ -1693,7 +1702,7 @@ export interface Review {
   readonly chairs: readonly ReplayChair[];
   readonly progress: number;
   readonly steps: readonly ReviewStep[];
-  readonly valued: readonly ReviewChoice[];
+  readonly choices: readonly ReviewChoice[];
   readonly story: readonly ReviewSentence[];
 }
 

@@ -76,8 +76,17 @@ def _check_view(game: AnyGame, state: AnyState, viewer: int | None, seats: int) 
     view = state.view(viewer)
     expect(type(view) in game.views, "described", f"no view {type(view).__name__} is declared")
     FieldChecker(game, seats).check(view)
+    _check_privacy(game, view)
     phase = getattr(view, "phase", state.phase())
     expect(phase == state.phase(), "described", f"the view says {phase!r}, the state {state.phase()!r}")
+
+
+def _check_privacy(game: AnyGame, view: Any) -> None:  # noqa: ANN401 — every game has its own
+    """Nobody holds a hand where a game says that there is nothing but a glance to hide."""
+    options = getattr(view, "options", None)
+    if isinstance(options, game.Options) and game.privacy(options) == "glances":
+        hands = [name for name, field in fields_of(type(view)).items() if field.zone == "hand"]
+        expect(not hands, "described", f"{', '.join(hands)}: hands in a game of glances")
 
 
 def check_move(game: AnyGame, text: str) -> None:

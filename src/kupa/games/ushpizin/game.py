@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
-from kupa.core.declarations import CardKind, Phase, Preset, PrintedCard, Verb
+from kupa.core.declarations import CardKind, Phase, Preset, PrintedCard, Privacy, Verb
 from kupa.core.dice import Dice
 from kupa.core.events import Event, Seat, Tell
 from kupa.core.game import Game
@@ -136,6 +136,10 @@ class Ushpizin(Game[UshpizinOptions, Move, AnyView]):
         """Return what follows the cards through what a seat is told: of rows, or of hands."""
         kind = HandFollower if options.style == "quartets" else RowFollower
         return kind(options, seats, seat)
+
+    def privacy(self, options: UshpizinOptions) -> Privacy:
+        """Return ``hands`` for quartets (U25), and where the ushpiz one wants is a secret (U24)."""
+        return "hands" if options.style == "quartets" or options.hosts == "secret" else "glances"
 
     def with_limit(self, options: UshpizinOptions) -> UshpizinOptions:
         """Limit a simulated game to 300 rounds (U29)."""

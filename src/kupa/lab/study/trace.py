@@ -29,7 +29,7 @@ class Trace:
         self.breadth = 0  # legal moves, summed over the choices
         self.ranks: list[Ranks] = []  # after each answer
         self.happened: set[tuple[str, int]] = set()  # what happened to which seat
-        self.hear(table.match.opening)
+        self.observe(table.match.opening)
 
     def play(self) -> Ranks:
         """Play to the end; return the ranks, none if the match was cut."""
@@ -40,11 +40,11 @@ class Trace:
             if len(moves) > 1:
                 self.choices += 1
                 self.breadth += len(moves)
-            self.hear(self.table.ask(seat, moves))
+            self.observe(self.table.ask(seat, moves))
             self.ranks.append(match.ranks())
         return match.ranks()
 
-    def hear(self, news: list[Notice]) -> None:
+    def observe(self, news: list[Notice]) -> None:
         """Note the cards of the events that are looked for, and whose they were."""
         if self.events:
             for notice in news:

@@ -20,9 +20,11 @@ offline-starting = تُجهَّز الطاولة… { $percent }%
 # A chair for somebody else who plays on the same phone or tablet
 offline-guest = على هذا الجهاز
 offline-guest_title = مَن يلعب هنا أيضًا؟
-offline-guest_text = الجهاز مشترك: ينتقل من يد إلى يد قبل كل دور، والأوراق مغطّاة.
+offline-guest_text =
+    الجهاز اللوحي في الوسط، واللعب من كل جوانبه. وحين تكون الأوراق في اليد سرّية، وعلى الهاتف، ينتقل
+    الجهاز من يد إلى يد قبل كل دور، والأوراق مغطّاة.
 offline-hand_over = ينتقل الجهاز إلى { $name }
 offline-hand_over_text = كل الأوراق مغطّاة، وتظهر بعد لمسة.
 offline-its_me = هنا { $name }
 offline-one_device = على جهاز واحد
-offline-one_device_hint = ينتقل من يد إلى يد
+offline-one_device_hint = حوله أو من يد إلى يد

@@ -326,6 +326,7 @@ end-again = لعبة أخرى
 end-again_wait = لعبة أخرى؟ بانتظار { $name }.
 end-replay = إعادة عرض اللعبة
 end-review = مراجعة اللعبة
+end-story = قصة هذه اللعبة
 end-record = تنزيل سجلّ اللعبة
 end-look = نظرة إلى الطاولة
 end-back = إلى النتيجة

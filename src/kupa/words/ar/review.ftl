@@ -19,6 +19,17 @@ review-nobody_won =
     }
 review-could_know = البطاقة الحاسمة: { CARD($card) }. كان ممكنًا معرفة مكانها يقينًا: { SEAT($seats) }.
 review-nobody_knew = البطاقة الحاسمة: { CARD($card) }. لم يكن ممكنًا معرفة مكانها يقينًا.
+review-near =
+    { PERSON($seat) ->
+        [you] { $round ->
+            [0] أقرب فرصة ضاعت: لو كانت كل البطاقات مكشوفة لكان الفوز ممكنًا لك في الحركة { $step }.
+           *[other] أقرب فرصة ضاعت: لو كانت كل البطاقات مكشوفة لكان الفوز ممكنًا لك في الجولة { $round }.
+        }
+       *[other] { $round ->
+            [0] أقرب فرصة ضاعت، والبطاقات كلها مكشوفة، كانت من نصيب { SEAT($seat) } في الحركة { $step }.
+           *[other] أقرب فرصة ضاعت، والبطاقات كلها مكشوفة، كانت من نصيب { SEAT($seat) } في الجولة { $round }.
+        }
+    }
 review-cost =
     { $round ->
         [0] نقطة التحوّل كانت في الحركة { $step }: كان خيار آخر سيحفظ { $chances } ± { $error } فرصة أخرى من كل 100.
@@ -49,6 +60,9 @@ review-turning_point =
 review-chosen = الخيار: { $move }. الفرص: { $chances } من 100.
 review-instead = كان ممكنًا: { $move }. الفرص: { $chances } من 100.
 review-error = الفرق صحيح بهامش ± { $error }، من { $worlds } توزيعًا متخيّلًا.
+review-all_choices = كل الخيارات، وبجانبها خيار اللعب القوي
+review-alike_choice = الحركة { $step }: { $move } خيار اللعب القوي هو نفسه.
+review-other_choice = الحركة { $step }: { $move } خيار اللعب القوي: { $other } الفرق: { $difference } ± { $error } فرصة من كل 100.
 
 ## ما كان ممكنًا معرفته
 review-title = نظرة إلى الوراء

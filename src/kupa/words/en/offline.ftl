@@ -20,9 +20,11 @@ offline-starting = Setting the table … { $percent }%
 # A chair for somebody else who plays on the same phone or tablet
 offline-guest = On this device
 offline-guest_title = Who else plays here?
-offline-guest_text = You share this device: it is handed over before each turn, with the cards covered.
+offline-guest_text =
+    A tablet lies in the middle, and everybody plays from their own side. Where hands are private, and on
+    a phone, the device is handed over before each turn, with the cards covered.
 offline-hand_over = This device goes to { $name }
 offline-hand_over_text = All cards are covered. They are shown after a tap.
 offline-its_me = I am { $name }
 offline-one_device = On one device
-offline-one_device_hint = handed from one to the next
+offline-one_device_hint = around it, or from hand to hand

@@ -283,6 +283,7 @@ end-again = Play again
 end-again_wait = Another game? Waiting for { $name }.
 end-replay = Watch the replay
 end-review = Look back at the game
+end-story = The story of this game
 end-record = Download the record
 end-look = Look at the table
 end-back = To the result

@@ -13,6 +13,11 @@ review-nobody_won =
     }
 review-could_know = The card that decided it: { CARD($card) }. Who could be sure where it lay: { SEAT($seats) }.
 review-nobody_knew = The card that decided it: { CARD($card) }. Nobody could be sure where it lay.
+review-near =
+    { $round ->
+        [0] The nearest miss: with all cards open, a win was possible for { SEAT($seat) } in move { $step }.
+       *[other] The nearest miss: with all cards open, a win was possible for { SEAT($seat) } in round { $round }.
+    }
 review-cost =
     { $round ->
         [0] The turning point was in move { $step }: another choice kept { $chances } ± { $error } more chances in 100.
@@ -41,6 +46,9 @@ review-turning_point =
 review-chosen = Chosen: { $move }. Chances: { $chances } in 100.
 review-instead = Instead: { $move }. Chances: { $chances } in 100.
 review-error = The difference is sure to ± { $error }, from { $worlds } imagined deals.
+review-all_choices = Every choice beside that of a strong player
+review-alike_choice = Move { $step }: { $move } A strong player would have done the same.
+review-other_choice = Move { $step }: { $move } A strong player: { $other } Difference: { $difference } ± { $error } chances in 100.
 
 ## What could be known
 review-title = Looking back

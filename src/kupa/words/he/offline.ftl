@@ -20,9 +20,11 @@ offline-starting = עורכים את השולחן… { $percent }%
 # A chair for somebody else who plays on the same phone or tablet
 offline-guest = במכשיר הזה
 offline-guest_title = מי עוד כאן במשחק?
-offline-guest_text = המכשיר משותף: הוא עובר מיד ליד לפני כל תור, והקלפים מכוסים.
+offline-guest_text =
+    טאבלט מונח באמצע, ומשחקים מכל צד שלו. כשיש קלפים סודיים ביד, וגם בטלפון, המכשיר עובר מיד ליד
+    לפני כל תור, והקלפים מכוסים.
 offline-hand_over = המכשיר עובר אל { $name }
 offline-hand_over_text = כל הקלפים מכוסים. הם ייראו אחרי נגיעה.
 offline-its_me = כאן { $name }
 offline-one_device = במכשיר אחד
-offline-one_device_hint = עובר מיד ליד
+offline-one_device_hint = סביבו או מיד ליד

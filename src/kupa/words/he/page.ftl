@@ -294,6 +294,7 @@ end-again = עוד משחק
 end-again_wait = עוד משחק? מחכים { NAME($name, joint: "ל") }.
 end-replay = לצפות שוב במשחק
 end-review = מסתכלים אחורה על המשחק
+end-story = הסיפור של המשחק
 end-record = להוריד את רישום המשחק
 end-look = להסתכל על השולחן
 end-back = אל התוצאה

@@ -13,6 +13,11 @@ review-nobody_won =
     }
 review-could_know = הקלף שהכריע: { CARD($card) }. אפשר היה לדעת בוודאות איפה הוא: { SEAT($seats) }.
 review-nobody_knew = הקלף שהכריע: { CARD($card) }. אי אפשר היה לדעת בוודאות איפה הוא.
+review-near =
+    { $round ->
+        [0] הכי קרוב לניצחון: לו כל הקלפים היו גלויים, הניצחון { SEAT($seat, form: "of") } היה אפשרי במהלך { $step }.
+       *[other] הכי קרוב לניצחון: לו כל הקלפים היו גלויים, הניצחון { SEAT($seat, form: "of") } היה אפשרי בסיבוב { $round }.
+    }
 review-cost =
     { $round ->
         [0] נקודת המפנה הייתה במהלך { $step }: בחירה אחרת הייתה שומרת עוד { $chances } ± { $error } סיכויים מתוך 100.
@@ -42,6 +47,9 @@ review-turning_point =
 review-chosen = הבחירה: { $move }. סיכויים: { $chances } מתוך 100.
 review-instead = אפשר היה: { $move }. סיכויים: { $chances } מתוך 100.
 review-error = ההבדל נכון עד כדי ± { $error }, לפי { $worlds } חלוקות מדומיינות.
+review-all_choices = כל הבחירות, לצד משחק חזק
+review-alike_choice = מהלך { $step }: { $move } במשחק חזק הבחירה הייתה זהה.
+review-other_choice = מהלך { $step }: { $move } במשחק חזק: { $other } ההבדל: { $difference } ± { $error } סיכויים מתוך 100.
 
 ## מה אפשר היה לדעת
 review-title = מסתכלים אחורה

@@ -38,7 +38,7 @@ async function start(): Promise<Worker> {
     };
     worker.onerror = (event) => reject(new Error(event.message));
   });
-  send(worker, { t: "start", root: fileAddress(""), engine: files, haste: haste() });
+  send(worker, { t: "start", root: fileAddress(""), engine: files, timeScale: timeScale() });
   await ready.catch((error: unknown) => {
     worker.terminate();
     throw error;
@@ -48,7 +48,7 @@ async function start(): Promise<Worker> {
 }
 
 /** How many times faster bots think: for tests, like the server's KUPA_TIME_SCALE. */
-const haste = () => Number(readStored("time_scale") ?? 1) || 1;
+const timeScale = () => Number(readStored("time_scale") ?? 1) || 1;
 
 const send = (worker: Worker, message: ToWorker, moved: Transferable[] = []) =>
   worker.postMessage(message, moved);

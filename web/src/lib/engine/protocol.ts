@@ -21,7 +21,7 @@ export interface EngineList {
 }
 
 export type ToWorker =
-  | { t: "start"; root: string; engine: EngineFiles; haste: number }
+  | { t: "start"; root: string; engine: EngineFiles; timeScale: number }
   | { t: "ask"; id: number; address: string; at: string; secret: string; body: string }
   | { t: "connect"; port: MessagePort };
 

@@ -71,13 +71,13 @@ async function startPython(root: string, engine: EngineFiles): Promise<Python> {
   return python;
 }
 
-async function startTables(root: string, engine: EngineFiles, haste: number): Promise<Tables> {
+async function startTables(root: string, engine: EngineFiles, timeScale: number): Promise<Tables> {
   const [python, storage] = await Promise.all([startPython(root, engine), openStorage()]);
   const others = new BroadcastChannel("kupa.tables");
   const start = python.runPython(
     `import sys\nsys.path.append("/lib/kupa.zip")\nfrom kupa.pocket.worker import Tables\nTables`,
-  ) as (store: typeof storage, post: (text: string) => void, haste: number) => Tables;
-  const tables = start(storage, (text) => others.postMessage(text), haste);
+  ) as (store: typeof storage, post: (text: string) => void, timeScale: number) => Tables;
+  const tables = start(storage, (text) => others.postMessage(text), timeScale);
   others.onmessage = (event) => tables.bus.on_message(String(event.data));
   return tables;
 }
@@ -93,7 +93,7 @@ function connect(tables: Tables, port: MessagePort): void {
 onmessage = async ({ data }: MessageEvent<ToWorker>) => {
   try {
     if (data.t === "start") {
-      tables = startTables(data.root, data.engine, data.haste);
+      tables = startTables(data.root, data.engine, data.timeScale);
       await tables;
       tell({ t: "ready" });
     } else if (tables && data.t === "connect") connect(await tables, data.port);

@@ -16,16 +16,26 @@ export class People {
 
   readonly shared = $derived(this.all.length > 1);
 
+  /** Whose cards may be seen now: of a new deal nobody's, whichever connection has heard of it first. */
+  private readonly held = $derived.by((): TableStore | null =>
+    this.all.every(({ table }) => table === null || table.deal === this.deal) ? this.holder : null,
+  );
+
   /** Who is to take the device now; null: it is in the right hands. */
   readonly next = $derived.by((): TableStore | null => {
-    if (!this.shared || this.owner.table?.phase !== "playing") return null;
-    const holder = this.deal === this.owner.table.deal ? this.holder : null;
+    if (!this.shared || !this.all.some(({ table }) => table?.phase === "playing")) return null;
+    const holder = this.held;
     if (holder && (asked(holder) || holder.sent)) return null;
-    const waiting = this.all.filter(asked);
+    const waiting = this.waiting;
     if (!waiting.length) return holder ? null : this.owner;
     const after = ({ you }: TableStore) => ((you ?? 0) - (holder?.you ?? 0) + 100) % 100;
     return waiting.reduce((one, other) => (after(other) < after(one) ? other : one));
   });
+
+  /** All at this device who are asked now. */
+  get waiting(): readonly TableStore[] {
+    return this.all.filter(asked);
+  }
 
   /** Whose view is shown. */
   readonly shown = $derived.by(() => (this.shared ? (this.holder ?? this.owner) : this.owner));

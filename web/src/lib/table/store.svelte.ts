@@ -60,6 +60,8 @@ export class TableStore {
   sent = $state.raw<Sent | null>(null);
   /** What is shown stays until the reader taps. */
   held = $state(false);
+  /** Around one device: whether the table waits for somebody's glance. */
+  waits: (shown: Shown) => boolean = () => false;
   private settled = $state(true);
   /** The newest view there is, shown or still waiting. */
   private newest: Shown | null = null;
@@ -235,6 +237,7 @@ export class TableStore {
   /** Whether a step of somebody else's stays until the reader taps. The end has steps of its own. */
   private holds(update: Update): boolean {
     const { shown, table, what } = update;
+    if (shown && this.waits(shown)) return true;
     if (!tempo.waits || !shown || what !== "answer" || table?.phase === "over") return false;
     return shown.seat !== this.you && this.duration(update) > 0;
   }

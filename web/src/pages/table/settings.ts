@@ -17,3 +17,10 @@ export function withChairs(table: TableInfo, chairs: number) {
   const first = Number(options.first) >= chairs ? "none" : options.first;
   return { ...rest, options: { ...options, first }, chairs };
 }
+
+/** Whether seconds are counted; whoever hands a device over, or reaches across it, needs them. */
+export const isTimed = ({ pace }: TableInfo) =>
+  pace === "relaxed" || pace === "normal" || pace === "quick";
+
+/** The settings without a clock. */
+export const unhurried = (table: TableInfo) => ({ ...settingsOf(table), pace: "untimed" as const });

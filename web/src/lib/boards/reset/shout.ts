@@ -5,6 +5,8 @@ export interface Shout {
   readonly words: string;
   readonly seat: Seat | null;
   readonly kind: "shout" | "miss" | "fire";
+  /** What says in a sentence whom it hits. */
+  readonly event: ResetEvent | null;
 }
 
 const WORDS = {
@@ -28,6 +30,7 @@ function shoutOf(event: ResetEvent, seat: Seat | null, you: Seat | null): Shout 
     words: WORDS[word],
     seat: by,
     kind,
+    event: word === "stop" || word === "robber" ? event : null,
   });
   if (event.key === "reset.burnt")
     return call(event.cause === "reset" ? "reset" : "fire", event.seat, "fire");

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kupa.core.events import Notice, hears
 
 
-class Told:
+class Transcript:
     """Everything told so far, as text. States that were copied share it until they part."""
 
     def __init__(self, entries: list[tuple[int, str]], length: int) -> None:
@@ -24,8 +24,8 @@ class Told:
         told = self.entries[: self.length]
         return [text for audience, text in told if hears(audience, seat)]
 
-    def __deepcopy__(self, memo: dict[int, object]) -> Told:
-        return Told(self.entries, self.length)
+    def __deepcopy__(self, memo: dict[int, object]) -> Transcript:
+        return Transcript(self.entries, self.length)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Told, (self.entries[: self.length], self.length)
+        return Transcript, (self.entries[: self.length], self.length)
