@@ -152,6 +152,7 @@ SUBJECTS = (
     offline("reset", "Reset without a server, in the browser's own Python"),
     offline("ushpizin", "Ushpizin likewise"),
     offline("court", "the King's Court likewise"),
+    offline("pairs", "Pairs likewise"),
     review("ushpizin", "looking back at a game of Ushpizin for four"),
     review("court", "at one of the King's Court"),
     review("reset", "at one of Reset"),
@@ -211,7 +212,7 @@ PARTS = (
     Part(
         "offline",
         "tables without a server, times doubled (needs Chromium, Node.js and make site)",
-        ("offline_reset", "offline_ushpizin", "offline_court"),
+        ("offline_reset", "offline_ushpizin", "offline_court", "offline_pairs"),
     ),
     Part(
         "review",
@@ -269,6 +270,7 @@ RATIOS = (
     Ratio("offline_reset_bots_p95_ms", "offline_reset", None, "≤", 300, "bots_p95_ms"),
     Ratio("offline_ushpizin_bots_p95_ms", "offline_ushpizin", None, "≤", 300, "bots_p95_ms"),
     Ratio("offline_court_bots_p95_ms", "offline_court", None, "≤", 300, "bots_p95_ms"),
+    Ratio("offline_pairs_bots_p95_ms", "offline_pairs", None, "≤", 300, "bots_p95_ms"),
     Ratio("review_ushpizin_knowledge_s", "review_ushpizin", None, "≤", 2, "knowledge_s"),
     Ratio("review_court_knowledge_s", "review_court", None, "≤", 2, "knowledge_s"),
     Ratio("review_reset_knowledge_s", "review_reset", None, "≤", 2, "knowledge_s"),

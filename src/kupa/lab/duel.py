@@ -12,9 +12,10 @@ from math import sqrt
 from typing import Any
 
 from kupa.core.refused import Refused
+from kupa.core.wins import share
 from kupa.lab.batches import run_batches
 from kupa.lab.moments import Moments, Sketch, micro
-from kupa.lab.report import Z95, share
+from kupa.lab.report import Z95
 from kupa.lab.simulate import Plan, Progress, seat_bots
 
 CHUNK = 4

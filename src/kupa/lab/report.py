@@ -112,11 +112,6 @@ class Tally:
         )
 
 
-def share(ranks: tuple[int, ...], seat: int) -> float:
-    """Return a seat's part of the win: all of it, or equal parts if several came first."""
-    return 1 / ranks.count(1) if ranks[seat] == 1 else 0
-
-
 def tidy(wins: float) -> float:
     """Round away what adding thirds leaves; a whole number of wins is an int."""
     rounded = round(wins, 6)

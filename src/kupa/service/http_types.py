@@ -16,6 +16,7 @@ from kupa.service.replay_types import (
     PracticeStep as PracticeStep,
     Replay as Replay,
     ReplayChair as ReplayChair,
+    ReplaySent as ReplaySent,
     ReplayStep as ReplayStep,
 )
 from kupa.service.wire import FamilyInfo, Json, Seat, TableInfo

@@ -1,5 +1,5 @@
 // This device's identity: a secret shared with the server only, its owner's name, and the tables it has joined.
-import { readStored, writeStored } from "./storage";
+import { readOwn, readStored, writeOwn, writeStored } from "./storage";
 import type { Colour } from "./wire";
 
 const BYTES = 32;
@@ -40,7 +40,7 @@ export const keepSymbol = (symbol: Colour) => writeStored("symbol", symbol);
 const MOST_TABLES = 12;
 const MOST_FAMILIES = 30;
 function listOf(name: string): string[] {
-  const kept: unknown = JSON.parse(readStored(name) ?? "[]");
+  const kept: unknown = JSON.parse(readOwn(name) ?? "[]");
   return Array.isArray(kept) ? kept.filter((id) => typeof id === "string") : [];
 }
 /** The tables this device sat at, the newest first; a family's table is not forgotten for newer ones. */
@@ -49,13 +49,13 @@ function keepTables(ids: readonly string[]): void {
   const families = new Set(listOf("families").filter((id) => ids.includes(id)));
   const others = ids.filter((id) => !families.has(id));
   const gone = new Set([...others.slice(MOST_TABLES), ...[...families].slice(MOST_FAMILIES)]);
-  writeStored("families", JSON.stringify([...families].filter((id) => !gone.has(id))));
-  writeStored("tables", JSON.stringify(ids.filter((id) => !gone.has(id))));
+  writeOwn("families", JSON.stringify([...families].filter((id) => !gone.has(id))));
+  writeOwn("tables", JSON.stringify(ids.filter((id) => !gone.has(id))));
 }
 export const keepTable = (id: string) => keepTables([id, ...ownTables().filter((each) => each !== id)]);
 export const dropTable = (id: string) => keepTables(ownTables().filter((each) => each !== id));
 /** Note whether a table is kept for its people. */
 export function keepFamily(id: string, family: boolean): void {
   const others = listOf("families").filter((each) => each !== id);
-  writeStored("families", JSON.stringify(family ? [id, ...others] : others));
+  writeOwn("families", JSON.stringify(family ? [id, ...others] : others));
 }

@@ -1,5 +1,5 @@
 // The games that were finished on this device: kept here, and nowhere else.
-import { readStored, writeStored } from "./storage";
+import { readOwn, writeOwn } from "./storage";
 import type { ChairInfo, Seat, TableInfo } from "./wire";
 
 type Player = Pick<ChairInfo, "kind" | "name" | "colour">;
@@ -21,14 +21,14 @@ const MOST = 300;
 /** The newest first. */
 export function pastGames(): readonly PastGame[] {
   try {
-    const kept: unknown = JSON.parse(readStored("history") ?? "[]");
+    const kept: unknown = JSON.parse(readOwn("history") ?? "[]");
     return Array.isArray(kept) ? (kept as PastGame[]) : [];
   } catch {
     return [];
   }
 }
 
-export const deletePastGames = () => writeStored("history", "[]");
+export const deletePastGames = () => writeOwn("history", "[]");
 
 /** Keep a game that has just ended, once. */
 export function keepGame(table: TableInfo, you: Seat | null, now: number): void {
@@ -38,7 +38,7 @@ export function keepGame(table: TableInfo, you: Seat | null, now: number): void 
   const players = table.chairs.map(({ kind, name, colour }) => ({ kind, name, colour }));
   const { id, deal, game, ranks, family } = table;
   const ended: PastGame = { table: id, deal, game, at: now, you, ranks, players, family };
-  writeStored("history", JSON.stringify([ended, ...kept].slice(0, MOST)));
+  writeOwn("history", JSON.stringify([ended, ...kept].slice(0, MOST)));
 }
 
 /** Whoever plays alone wins nothing by finishing. */

@@ -1404,6 +1404,13 @@ export interface ReplayStep<G extends GameKey = GameKey> {
   readonly views: readonly ViewOf<G>[];
 }
 
+/** The record of a finished game, as text, and which of its steps are wanted, as who saw them. */
+export interface ReplaySent {
+  readonly record: string;
+  readonly eyes?: string;
+  readonly start?: number;
+}
+
 /** Some steps of a finished deal; `total` is the number of all its steps. */
 export interface Replay<G extends GameKey = GameKey> {
   readonly game: G;
@@ -1762,6 +1769,8 @@ export interface Endpoints {
    * With `known` 1 the steps are left out: who has them already asks so.
    */
   readonly "GET /api/tables/{table_id}/review/{deal}": { body: null; answer: Review };
+  /** Return steps of a game that was saved as a file, as `replay` does. */
+  readonly "POST /api/replay": { body: ReplaySent; answer: Replay };
   /**
    * Return questions of where a card lies now, from games that bots play; `number` chooses them.
    */

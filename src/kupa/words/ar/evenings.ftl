@@ -77,6 +77,9 @@ past-export = حفظ في ملفّ
 past-delete = حذف
 past-delete_sure = حذف كل الألعاب السابقة من هذا الجهاز؟
 past-delete_yes = نعم، احذفها
+past-open = فتح ملفّ لعبة
+past-open_about = كل لعبة حُفظت في ملفّ، على أيّ جهاز كان، يمكن مشاهدتها هنا خطوة بعد خطوة.
+past-too_large = هذا الملفّ أكبر من أن يكون لعبة.
 
 ## Notify
 

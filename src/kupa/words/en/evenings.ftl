@@ -62,6 +62,9 @@ past-export = Save as a file
 past-delete = Delete
 past-delete_sure = Delete all past games from this device?
 past-delete_yes = Delete them
+past-open = Open a game file
+past-open_about = A game that was saved as a file, on any device, can be watched here step by step.
+past-too_large = This file is too large to be a game.
 
 ## Notify
 

@@ -53,6 +53,7 @@ table-damaged = This table cannot be opened: its record on the server is damaged
 table-broken = Something went wrong on the server. The table is safe; try again.
 table-review_failed = The server could not look back at this game. Its record is safe; try again later.
 table-review_too_long = This game is too long to look back at: at most { $most } moves. Its replay is there.
+table-file_too_long = This game is too long to be shown: at most { $most } moves.
 
 ## Entry
 

@@ -75,7 +75,7 @@ export class TableStore {
     readonly id: string,
     private readonly listener: TableListener,
     /** Of whoever plays; several people may share a device. */
-    private readonly secret: () => string = deviceSecret,
+    readonly secret: () => string = deviceSecret,
   ) {
     this.queue = new UpdateQueue(
       (update) => this.show(update),
