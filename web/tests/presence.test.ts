@@ -2,7 +2,6 @@
 import { describe, expect, test } from "vitest";
 import { cueFor, cuesFor } from "../src/lib/boards/general/sounds";
 import { PHRASES, REACTIONS } from "../src/lib/phrases";
-import { CUES } from "../src/lib/sound/cues";
 import { phraseCue } from "../src/lib/sound/phrase-cues";
 import { over } from "../src/pages/table/beside-seat";
 
@@ -27,7 +26,7 @@ describe("a bubble", () => {
 test("every phrase and reaction has a sound, and reactions sound unlike each other where they can", () => {
   const said = [...PHRASES, ...(Object.keys(REACTIONS) as (keyof typeof REACTIONS)[])];
   expect(said).toHaveLength(20);
-  for (const each of said) expect(Object.keys(CUES)).toContain(phraseCue(each));
+  for (const each of said) expect(phraseCue(each)).toBeTypeOf("function");
   expect(
     new Set(Object.keys(REACTIONS).map((each) => phraseCue(each as keyof typeof REACTIONS))).size,
   ).toBe(6);
