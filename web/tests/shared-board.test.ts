@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { nearest } from "../src/lib/boards/shared/nearest";
+import { SOUNDS } from "../src/lib/boards/pairs/sounds";
 import { cuesOf } from "../src/lib/boards/shared/event-sounds";
 import { along, type Box, cardAt, travel } from "../src/lib/boards/shared/paths";
 import { around, SIDES, sideOf } from "../src/lib/boards/shared/flat/around";
@@ -117,8 +118,8 @@ describe("arrows", () => {
 
 test("a sound is heard once an update, however often it happened", () => {
   const turned = (place: number) => ({ key: "pairs.turned", seat: 0, place, card: "moses" }) as const;
-  expect(cuesOf<"pairs">([turned(1), turned(2)], { "pairs.turned": "flip" })).toEqual(["flip"]);
-  expect(cuesOf<"pairs">([turned(1)], {})).toEqual([]);
+  expect(cuesOf<"pairs">([turned(1), turned(2)], SOUNDS)).toEqual(["flip"]);
+  expect(cuesOf<"pairs">([turned(1)], { ...SOUNDS, "pairs.turned": null })).toEqual([]);
 });
 
 describe("a place that is no card", () => {
