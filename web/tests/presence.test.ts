@@ -33,10 +33,11 @@ test("every phrase and reaction has a sound, and reactions sound unlike each oth
 });
 
 test("a game that the page does not know is heard too", () => {
-  expect(cueFor({ key: "fish.ended" })).toBe("over");
-  expect(cueFor({ key: "fish.asked", seat: 1, rank: "7" })).toBe("flip");
-  expect(cueFor({ key: "fish.drew", seat: 1, card: null })).toBe("deal");
-  expect(cueFor({ key: "fish.counted", seat: 1, count: 3 })).toBe("knock");
-  expect(cueFor({ key: "fish.passed", seat: 1 })).toBe("pass");
+  const sound = (facts: Readonly<Record<string, unknown>> & { key: string }) => cueFor(facts);
+  expect(sound({ key: "fish.ended" })).toBe("over");
+  expect(sound({ key: "fish.asked", seat: 1, rank: "7" })).toBe("flip");
+  expect(sound({ key: "fish.drew", seat: 1, card: null })).toBe("deal");
+  expect(sound({ key: "fish.counted", seat: 1, count: 3 })).toBe("knock");
+  expect(sound({ key: "fish.passed", seat: 1 })).toBe("pass");
   expect(cuesFor([{ key: "a.b" }, { key: "a.c" }, { key: "a.won" }])).toEqual(["pass", "over"]);
 });
