@@ -36,8 +36,9 @@ $(VENV)/.tools: pyproject.toml requirements-dev.lock tools/requirements.py | $(B
 # The page: built by Vite into the package.
 PAGE := src/kupa/server/page/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) \
-	$(wildcard docs/rules/*/*.md) $(wildcard src/kupa/words/*/*.ftl) \
-	$(shell find $(addprefix src/kupa/,core games bots tables service pocket) -name '*.py')
+	$(wildcard docs/rules/*/*.md) $(wildcard src/kupa/words/*/*.ftl) src/kupa/__init__.py \
+	$(shell find $(addprefix src/kupa/,core games bots lessons tables service pocket) -name '*.py' -o -name '*.txt' -o -name '*.json') \
+	tools/engine_archive.py tools/engine_rehearsal.py tools/wheels.py requirements-dev.lock
 
 $(PAGE): tools/page.py $(PAGE_SOURCES) | $(BIN)/python
 	@echo "Building the page …"
@@ -112,7 +113,7 @@ test-browsers: setup  ## a whole game of each game in Firefox and in WebKit, as 
 	@$(BIN)/python -m tools.browsers
 	KUPA_TESTED=wheel $(PYTEST) tests/browsers
 
-test-offline: setup browser $(SITE)/index.html  ## every game without a server, to its end, and on one device for several people
+test-offline: setup browser $(SITE)/print  ## every game, in every language, without a server, to its end, and on one device for several people
 	KUPA_TESTED=wheel KUPA_OFFLINE=all $(PYTEST) tests/browser/test_offline.py tests/browser/test_one_device.py
 
 test-keyboard: setup browser  ## a whole game of each game by keyboard and ear alone
@@ -125,7 +126,7 @@ test-review: setup  ## the review on a hundred records, and every small table th
 	KUPA_TESTED=wheel KUPA_REVIEWS=all $(PYTEST) -n $(WORKERS) --dist worksteal tests/review
 
 test-ray: setup  ## studies, simulations and duels on Ray, workers killed (installs kupa[ray])
-	@$(PIP) 'ray>=2.40'
+	@$(PIP) 'ray[client]>=2.40'
 	KUPA_TESTED=wheel $(PYTEST) tests/ray
 
 screenshots: setup browser  ## draw every page in every language into build/screenshots (SHOTS="--only reset --themes dark")

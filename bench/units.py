@@ -24,6 +24,8 @@ UNITS = {
     "decisions_s": "s, choices valued",
     "answers": "answers of the game",
     "worst_frame_ms": "ms, longest frame",
+    "first_frame_ms": "ms, first frame of a deal",
+    "first_frame_slow_ms": "ms, first frame of a deal, 4 × slower",
     "kept_mb": "MB to keep everything",
     "cold_ms": "ms from tap to table, doubled",
     "warm_ms": "ms from reload to table, doubled",

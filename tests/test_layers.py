@@ -23,7 +23,7 @@ MAY_IMPORT = {
     "practice": {"core", "games", "bots", "practice"},
     "tables": {"core", "games", "bots", "lessons", "tables"},
     "service": {"core", "games", "bots", "lessons", "practice", "tables", "service"},
-    "pocket": {"core", "games", "bots", "lessons", "tables", "service", "pocket"},
+    "pocket": {"core", "games", "bots", "lessons", "review", "tables", "service", "pocket"},
     "server": {"core", "games", "bots", "review", "words", "paper", "tables", "service", "server"},
     "host": {"core", "tables", "server", "host"},
     "skeleton": {"core", "skeleton"},

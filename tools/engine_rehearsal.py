@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 from typing import Any, Final
 
+import kupa
 from kupa.bots import levels
 from kupa.games import GAMES
 from kupa.lessons import lessons_of
+from kupa.pocket import reviewer
 from kupa.pocket.worker import Tables
 
 SECRET: Final = "r" * 43
@@ -63,9 +66,23 @@ async def rehearse() -> None:
         asked = {"game": key, "lesson": name, "name": "R", "deal": True}
         opened = await ask(tables, "POST /api/tables", body=asked)
         await look_on(tables, opened["body"]["id"])
+    look_back()
     await ask(tables, "POST /api/check", body={"game": "nothing"})
     await ask(tables, "GET /api/games")
     await tables.registry.stop()
+
+
+def look_back() -> None:
+    """Review a game that ends soon, played by chance."""
+    dice = random.Random(1)  # noqa: S311 — not a secret
+    for key in reversed(tuple(GAMES)):
+        match = kupa.deal(key, seats=2, seed=1)
+        for _ in range(400):
+            if asked := match.asked():
+                match.answer(asked[0], dice.choice(match.moves(asked[0])))
+        if not match.asked():
+            reviewer.review(str(match.record()), 0, lambda _text: None)
+            return
 
 
 async def look_on(tables: Tables, table_id: str) -> None:

@@ -38,7 +38,10 @@ DIALECTS: dict[str, Callable[[list[int], int], Dialect]] = {
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What to measure. ``half``: at half of the top load too; ``think``: instead of it."""
+    """What to measure. ``half``: at half of the top load too.
+
+    Instead of it, ``think``: people think before each move; ``rate``: so many moves a second at a table.
+    """
 
     server: str
     ports: list[int]
@@ -47,6 +50,7 @@ class Wanted:
     seconds: float
     half: bool = False
     think: bool = False
+    rate: float = 0.0
     seed: int = 1
 
 
@@ -63,7 +67,15 @@ class Load:
 
     async def run(self) -> dict[str, float]:
         """Measure what is wanted."""
+        if self.wanted.rate:
+            return await self.paced()
         return await (self.thoughtful() if self.wanted.think else self.rushed())
+
+    async def paced(self) -> dict[str, float]:
+        """Every table moves at the same rate, whatever the server does."""
+        self.pace = Paced(self.wanted.rate, self.random)
+        await self.open(self.wanted.tables)
+        return await self.measure()
 
     async def rushed(self) -> dict[str, float]:
         """Every table moves on as soon as all four have seen its last move; then half as fast."""

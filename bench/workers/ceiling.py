@@ -2,7 +2,8 @@
 
 ``python -m bench.workers.ceiling PORT`` serves ``/ws`` with the HTTP and WebSocket protocols of our
 server, in a loop and a process like its own. Four clients join a table by its name; a message of one is
-decoded, and four of the usual size are encoded and sent. There is no log, no rule and no bot.
+decoded, and what four pages were told in real games is encoded and sent, number by number, so that the
+bytes are the same. There is no log, no rule and no bot.
 """
 
 from __future__ import annotations
@@ -13,12 +14,13 @@ from typing import Any, Final
 
 import msgspec
 import uvicorn
+from bench.tables.transcript import transcript
 
 from kupa.host.serve import uvicorn_settings
 from kupa.server.websocket_extension import EXTENSION, FastWebSocket
 
-SIZE: Final = 620  # bytes of the text below, so that a message is as long as one of Reset on the average
 SEATS: Final = 4
+GAMES: Final = 10  # their messages differ in length
 
 
 class Sent(msgspec.Struct):
@@ -31,27 +33,20 @@ class Sent(msgspec.Struct):
     move: str = ""
 
 
-class Told(msgspec.Struct, tag="told", tag_field="t"):
-    """What all four are told."""
-
-    n: int
-    who: str
-    text: str
-
-
 decode = msgspec.json.Decoder(Sent).decode
 encode = msgspec.json.Encoder().encode
-TEXT: Final = "x" * SIZE
+TOLD: Final = [told for seed in range(GAMES) for told in transcript(seed)]
 tables: defaultdict[str, list[FastWebSocket]] = defaultdict(list)
 numbers: defaultdict[str, int] = defaultdict(int)
 
 
 def answer(table: str, message: bytes) -> None:
-    """Tell all four."""
-    sent = decode(message)
-    numbers[table] += 1
-    for seat, socket in enumerate(tables[table]):
-        socket.write(encode(Told(numbers[table], f"{sent.id}/{seat}", TEXT)))
+    """Tell all four what comes next."""
+    decode(message)
+    numbers[table] = number = numbers[table] + 1
+    for socket, told in zip(tables[table], TOLD[number % len(TOLD)], strict=True):
+        told["n"] = number
+        socket.write(encode(told))
 
 
 async def app(scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 — ASGI

@@ -1,9 +1,10 @@
 """Measure tables without a server: the static site in a real browser, the bots in Pyodide under Node.js.
 
 ``python -m bench.workers.offline GAME SECONDS`` prints one line of JSON: ``kept_mb``, what a phone
-fetches to keep everything; ``cold_ms``, from the tap on *Play now* with nothing here to a table that can
-be played; ``warm_ms``, from a reload to the same; ``bots_p95_ms`` of a choice of the best bots. Browsers
-slow only the page down, not its worker: times are measured at full speed and doubled.
+fetches to keep everything, as a host sends it that compresses nothing; ``cold_ms``, from the tap on
+*Play now* with nothing here to a table that can be played; ``warm_ms``, from a reload to the same;
+``bots_p95_ms`` of a choice of the best bots. Browsers slow only the page down, not its worker: times are
+measured at full speed and doubled.
 """
 
 from __future__ import annotations
@@ -16,7 +17,6 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Final
 
 from bench.peers import ROOT
@@ -67,15 +67,12 @@ def starts(browser: Browser, address: str, game: str) -> dict[str, float]:
 
 
 def kept_mb() -> float:
-    """Return what is fetched to keep everything, as a server that compresses scripts sends it."""
+    """Return what is fetched to keep everything, as ``python -m http.server`` sends it."""
     listed = json.loads((SITE / "engine.json").read_text(encoding="utf-8"))
-    paths = [SITE / each["path"] for each in (*listed["files"], *listed["page"])]
-    return sum(_sent(path) for path in paths) / 1e6
-
-
-def _sent(path: Path) -> int:
-    packed = subprocess.run(["gzip", "-6", "-c", str(path)], capture_output=True, check=True)  # noqa: S607
-    return min(path.stat().st_size, len(packed.stdout))
+    single = [each["path"] for each in (*listed["files"], *listed["page"]) if not each["packed"]]
+    paths = [SITE / path for path in (*single, listed["pack"]["path"], "engine.json")]
+    size: int = sum(path.stat().st_size for path in paths)
+    return size / 1e6
 
 
 def bots_p95_ms(game: str) -> float:

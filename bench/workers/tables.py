@@ -22,6 +22,7 @@ from bench.tables.services import Missing, postgres, redis
 
 TABLES, MANY = 50, 1000
 WATCHED, FEW = 120, 40  # tables of bots that search; beside them people
+QUICK = 10  # moves a second at each of these, so that a percentile rests on more than a thousand
 LONGER = 4  # a server's figures need more time than a function's
 THOUGHT = 15  # moves are seconds apart
 LONGEST = 100  # seconds: then something is wrong, and the servers must be stopped
@@ -72,7 +73,7 @@ def searching() -> Iterator[list[Served]]:
             page.close()
 
 
-def load(served: list[Served], server: str, tables: int, seconds: float, **more: bool) -> None:
+def load(served: list[Served], server: str, tables: int, seconds: float, **more: float) -> None:
     """Run the clients; they print the figures."""
     where = {"ports": [each.port for each in served], "pids": [each.pid for each in served]}
     wanted: dict[str, Any] = {"server": server, "tables": tables, "seconds": seconds, **where, **more}
@@ -96,7 +97,7 @@ def measure(way: str, seconds: float) -> None:
             load(served, "kupa", MANY, seconds * THOUGHT, think=True)
     elif way == "searching":
         with searching() as served:
-            load(served, "kupa", FEW, seconds * LONGER, think=True)
+            load(served, "kupa", FEW, seconds * LONGER, rate=QUICK)
     elif way == "postgres":
         with shared(2) as served:
             load(served, "kupa", TABLES, seconds * LONGER, half=True)

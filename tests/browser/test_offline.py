@@ -6,7 +6,9 @@ import os
 import socket
 import subprocess
 import sys
+import urllib.request
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -19,11 +21,31 @@ from support.tapper import Tapper
 HASTE = "100"  # bots on the device think so many times faster
 SMALL = SIZES[0]
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"
-KEPT_LIST = "() => caches.open('kupa-kept').then((kept) => kept.keys()).then((keys) => keys.length)"
+# What is kept, whatever this site's cache is called.
+KEPT_LIST = """() => caches.keys()
+  .then((names) => caches.open(names.find((name) => name.endsWith('-kept'))))
+  .then((kept) => kept.keys()).then((keys) => keys.length)"""
 SITE = ROOT / "build" / "site"
+# What is written of the table that is shown, in order.
+LOG_OF_TABLE = """async () => {
+  const table = location.href.split('/t/')[1];
+  const site = new URL('.', document.baseURI).pathname;
+  const name = location.hash.startsWith('#/') ? `kupa${site}` : 'kupa';
+  const done = (asked) => new Promise((resolve, reject) => {
+    asked.onsuccess = () => resolve(asked.result);
+    asked.onerror = () => reject(asked.error);
+  });
+  const database = await done(indexedDB.open(name));
+  const range = IDBKeyRange.bound([table, 0], [table, Infinity]);
+  const bodies = await done(database.transaction('entries').objectStore('entries').getAll(range));
+  database.close();
+  return bodies;
+}"""
 ALL = os.environ.get("KUPA_OFFLINE") == "all"  # `make test-offline`
 SOME_GAMES = (("court", "ar"), ("pairs", "en"))
-GAMES_AND_LANGUAGES = (*SOME_GAMES, ("reset", "he"), ("ushpizin", "he")) if ALL else SOME_GAMES
+GAMES = ("ushpizin", "court", "reset", "pairs")
+EVERY_GAME = tuple((game, language) for game in GAMES for language in ("he", "ar", "en"))
+GAMES_AND_LANGUAGES = EVERY_GAME if ALL else SOME_GAMES
 SHARED = ("ushpizin", "reset") if ALL else ("ushpizin",)
 NAMES = {"en": "Noa", "he": "נועה", "ar": "نوى"}
 
@@ -67,12 +89,18 @@ def play_now(visitor: Visitor, game: str) -> None:
 
 
 def play_to_the_end(visitor: Visitor, game: str) -> None:
-    """Play a game, through a reload, and read its replay."""
+    """Play a game to its end; a reload in the middle loses nothing of it."""
     play_now(visitor, game)
-    visitor.page.reload()
-    visitor.page.locator("main[aria-busy=false]").wait_for(timeout=30_000)
-    Tapper(visitor.page).play()
-    assert visitor.page.locator("tbody tr").count() > 1
+    page, tapper = visitor.page, Tapper(visitor.page)
+    for _ in range(6):
+        tapper.tap()
+    before = page.evaluate(LOG_OF_TABLE)
+    assert len(before) > 3
+    page.reload()
+    page.locator("main[aria-busy=false]").wait_for(timeout=30_000)
+    tapper.play()
+    assert page.evaluate(LOG_OF_TABLE)[: len(before)] == before
+    assert page.locator("tbody tr").count() > 1
 
 
 def learn(visitor: Visitor) -> None:
@@ -137,14 +165,22 @@ def static_host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("www")
     (folder / "games").mkdir()
     (folder / "games" / "kupa").symlink_to(SITE)
+    with files_served(folder) as host:
+        yield f"{host}/games/kupa"
+
+
+@contextmanager
+def files_served(folder: Path) -> Iterator[str]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     words = [sys.executable, "-m", "http.server", str(port), "--bind", "127.0.0.1", "-d", str(folder)]
     with subprocess.Popen(words, stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL) as host:
-        wait_for(lambda: reachable(port))
-        yield f"http://127.0.0.1:{port}/games/kupa"
-        host.terminate()
+        try:
+            wait_for(lambda: reachable(port))
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            host.terminate()
 
 
 def reachable(port: int) -> bool:
@@ -152,7 +188,57 @@ def reachable(port: int) -> bool:
         return tried.connect_ex(("127.0.0.1", port)) == 0
 
 
-def test_a_static_site_under_any_path_needs_no_server(browser: Browser, static_host: str) -> None:
+def kupa(*words: str) -> str:
+    """Run the command line."""
+    command = [sys.executable, "-m", "kupa", *words]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+
+def open_file(visitor: Visitor, file: Path) -> int:
+    """Open a game file in the page; return how many answers its replay has."""
+    page = visitor.go("/#/past")
+    page.locator("input[type=file]").set_input_files(file)
+    page.wait_for_url("**/replay/file/1")
+    page.locator("input[type=range]").wait_for(timeout=30_000)
+    return int(page.locator("input[type=range]").get_attribute("max") or 0)
+
+
+def answers_of(file: Path) -> int:
+    lines = file.read_text(encoding="utf-8").splitlines()
+    return sum(line[:1].isdecimal() for line in lines)
+
+
+def look_back(visitor: Visitor) -> None:
+    """See what could be known, which a worker of its own computes; to the end in `make test-offline`."""
+    page = visitor.page
+    page.locator(".acts a[href*='/review/']").click()
+    page.locator(".known input[type=range]").wait_for(timeout=60_000)
+    if ALL:
+        page.locator(".turned .story li").first.wait_for(timeout=240_000)
+    page.go_back()
+    page.locator("details.drawer summary").last.wait_for()
+
+
+def save_and_open(visitor: Visitor, folder: Path) -> None:
+    """A record made here is one for the command line, and one made there is replayed here."""
+    page = visitor.page
+    page.locator("details.drawer summary").last.click()
+    with page.expect_download() as download:
+        page.locator("[data-save]").click()
+    here, there = folder / "here.txt", folder / "there.txt"
+    download.value.save_as(here)
+    assert kupa("replay", str(here))
+    kupa("verify", str(here))
+    kupa("record", "pairs", "--seed", "7", "--out", str(there))
+    assert open_file(visitor, here) == answers_of(here) > 5
+    assert open_file(visitor, there) == answers_of(there) > 5
+    page.reload()
+    page.locator("input[type=range]").wait_for(timeout=30_000)
+
+
+def test_a_static_site_under_any_path_needs_no_server(
+    browser: Browser, static_host: str, tmp_path: Path
+) -> None:
     visitor = visitor_of(browser, static_host, "ar")
     asked: list[str] = []
     visitor.context.on("request", lambda request: asked.append(request.url))
@@ -160,9 +246,17 @@ def test_a_static_site_under_any_path_needs_no_server(browser: Browser, static_h
         visitor.go("/")
         prints = visitor.page.locator("a[href$='.pdf']").get_attribute("href")
         assert prints == f"{static_host}/print/ushpizin-ar.pdf"
+        if ALL:  # `make test` does not print
+            with urllib.request.urlopen(prints) as answer:  # noqa: S310 — our own host
+                assert answer.read(5) == b"%PDF-"
+        visitor.page.locator("[data-others]").click()
+        assert "kupa --lan" in visitor.page.locator("dialog pre").inner_text()
+        visitor.page.keyboard.press("Escape")
         visitor.page.locator(".facts a").first.click()
         visitor.page.wait_for_url("**#/rules/*")
         play_to_the_end(visitor, "reset")
+        look_back(visitor)
+        save_and_open(visitor, tmp_path)
         practise(visitor)
         assert [each for each in asked if not each.startswith(static_host)] == []
         assert visitor.complaints == []
@@ -185,6 +279,25 @@ def test_two_people_and_two_bots_play_on_one_device(
         add_bots(page, 2)
         page.locator("footer button.primary").click()
         assert play_in_turns(visitor) > 3
+        assert visitor.complaints == []
+    finally:
+        visitor.leave()
+
+
+def test_a_table_left_on_the_device_is_shown_without_starting_it(
+    browser: Browser, static_host: str
+) -> None:
+    visitor = visitor_of(browser, static_host, "he")
+    try:
+        play_now(visitor, "pairs")
+        asked: list[str] = []
+        visitor.context.on("request", lambda request: asked.append(request.url))
+        visitor.page.goto(f"{static_host}/?again")
+        visitor.page.locator("a[href*='#/t/-']").wait_for()
+        visitor.page.wait_for_load_state("networkidle")
+        assert [each for each in asked if each.endswith((".bin", "pyodide.js"))] == []
+        visitor.page.locator("a[href*='#/t/-']").first.click()
+        visitor.page.locator("main[aria-busy=false]").wait_for(timeout=60_000)
         assert visitor.complaints == []
     finally:
         visitor.leave()

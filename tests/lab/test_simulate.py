@@ -9,9 +9,10 @@ from dataclasses import replace
 import pytest
 
 from kupa.core.refused import Refused
+from kupa.core.wins import share
 from kupa.lab import Plan, simulate
 from kupa.lab.moments import percentile
-from kupa.lab.report import Outcome, Report, Tally, interval, share
+from kupa.lab.report import Outcome, Report, Tally, interval
 
 PLAN = Plan("reset", 3, 600, bytes(32))
 

@@ -17,7 +17,7 @@ from kupa.tables.registry import TableRegistry
 from support.registries import SECRETS
 
 HANDLERS: list[HTTPRouteHandler] = [*tables_api.ROUTES, *records_api.ROUTES, *practice_api.ROUTES]
-# Minutes of searching, in a process of its own.
+# Computed in a process of its own; in a page by a worker of its own (web/src/lib/engine/review.ts).
 ON_THE_SERVER = {"GET /api/tables/{table_id}/review/{deal}"}
 
 
@@ -37,6 +37,7 @@ def test_every_address_of_the_server_is_known_without_it() -> None:
         ("POST /api/check", {}, b"{", "table.not_understood"),
         ("POST /api/check", {}, None, "table.not_understood"),
         ("GET /api/tables/{table_id}", {"table_id": "x"}, None, "table.no_such_table"),
+        ("POST /api/replay", {}, b'{"record": "a letter"}', "core.not_a_record"),
         (
             "GET /api/tables/{table_id}/records/{deal}",
             {"table_id": "x", "deal": "first"},

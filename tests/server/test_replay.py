@@ -16,6 +16,7 @@ from kupa.core.events import Event, heard
 from kupa.core.match import Match
 from kupa.games import find
 from kupa.games.reset import events as reset
+from kupa.service import replay as service_replay
 from kupa.service.presenter import event, view
 from kupa.service.replay import STEPS, fullest
 from support.http_device import Json, http_device
@@ -109,6 +110,36 @@ def test_a_replay_says_who_sat_there_and_who_won(played: Played) -> None:
     kept = record.parse(played.text)
     assert replay["ranks"] == list(Match.replay(find(kept.game), kept).ranks())
     assert replay["total"] == len(kept.answers) + 1
+
+
+def test_a_record_that_was_saved_as_a_file_is_replayed(played: Played) -> None:
+    for eyes in ("open", "0"):
+        sent = {"record": played.text, "eyes": eyes}
+        answer = played.visitor.ask("POST", "/api/replay", sent)
+        assert answer.status_code == 200, answer.text
+        replay, known = answer.json(), played.replay(eyes)
+        assert (replay["total"], replay["ranks"]) == (known["total"], known["ranks"])
+        assert [{**step, "who": None} for step in known["steps"]] == replay["steps"]
+        assert len(replay["chairs"]) == 3
+        assert {each["name"] for each in replay["chairs"]} == {""}
+
+
+def test_a_file_that_is_no_finished_game_is_refused(
+    played: Played, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = played.text.splitlines(keepends=True)
+    answers = [at for at, line in enumerate(lines) if line[:1].isdecimal()]
+    refused = {
+        "core.not_a_record": "a letter",
+        "core.not_over": "".join(lines[: answers[-1]]),
+        "table.file_too_long": played.text,
+    }
+    for reason, text in refused.items():
+        if text == played.text:
+            monkeypatch.setattr(service_replay, "MOST_ANSWERS", 3)
+        answer = played.visitor.ask("POST", "/api/replay", {"record": text})
+        assert answer.status_code >= 400
+        assert answer.json()["reason"] == reason
 
 
 def test_a_replay_comes_in_parts(played: Played) -> None:

@@ -76,9 +76,9 @@ def gives_the_winning_card_away(table: BotMatch) -> tuple[int, ...]:
 def declares_against_the_odds(table: BotMatch) -> tuple[int, ...]:
     """Declare a hat that is known not to fit, when another declaration would have won the game."""
     match = table.match
-    if not wins_now(table):
-        return ()
     view = match.state.open_view()
+    if view.scores[0] > max(view.scores[1:]) or not wins_now(table):
+        return ()  # who leads may win all the same
     known = table.bots[0].model.hats.traces  # type: ignore[attr-defined]
     places = [
         place for place, trace in known.items() if trace.card not in {"magic", view.row[place - 1]}

@@ -1,20 +1,26 @@
 // The page without a network: pages and the list of games from the network first, files with a hash in their
 // names from the cache first; all other requests to the API are left alone. What the visitor keeps for playing
 // offline (lib/engine/kept.ts) is renewed as a whole: a new version is used only when all of it is here.
-const CACHE = "kupa-" + "__VERSION__";
-const KEPT = "kupa-kept";
 const LIST = "engine.json";
 const SHELL = ["__SHELL__"];
 const { scope } = self.registration;
+// Another site may lie under the same origin, which has one storage for all: each has names of its own.
+const under = new URL(scope).pathname;
+const OWN = under === "/" ? "kupa-" : `kupa${under}-`;
+// A new version is one of the page or one of Python (tools/engine/build.mjs writes its digest).
+const CACHE = OWN + "__VERSION__-__ENGINE__";
+const KEPT = OWN + "kept"; // as in lib/engine/kept.ts
 const address = (path) => new URL(`.${path}`, scope).href;
+// Static hosts say nothing of how long a file holds: what has no digest in its name is asked for anew.
+const ASK = { cache: "no-cache" };
+const newest = (path) => new Request(address(path), ASK);
 const pathOf = (url) => `/${url.slice(scope.length)}`.replace(/[?#].*$/, "");
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
-    Promise.all([
-      caches.open(CACHE).then((cache) => cache.addAll(SHELL.map(address))),
-      renewKept(),
-    ]).then(() => self.skipWaiting()),
+    Promise.all([caches.open(CACHE).then((cache) => cache.addAll(SHELL.map(newest))), renewKept()]).then(
+      () => self.skipWaiting(),
+    ),
   );
 });
 
@@ -29,7 +35,7 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") event.respondWith(page(request, path));
   else if (path.startsWith("/assets/")) event.respondWith(asset(request));
   else if (SHELL.includes(path)) event.respondWith(fresh(request));
-  else if (path === `/${LIST}`) event.respondWith(fetch(request).catch(() => fromCache(request)));
+  else if (path === `/${LIST}`) event.respondWith(list(request));
 });
 
 const CALLS = "kupa-calls"; // what a notification says, in the language of whoever wants it
@@ -55,7 +61,7 @@ async function dropOldCaches() {
   const names = await caches.keys();
   await Promise.all(
     names
-      .filter((name) => name.startsWith("kupa-") && ![CACHE, KEPT, CALLS].includes(name))
+      .filter((name) => name.startsWith(OWN) && ![CACHE, KEPT, CALLS].includes(name))
       .map((name) => caches.delete(name)),
   );
 }
@@ -69,11 +75,26 @@ async function renewKept() {
   if (!(await cache.match(address(`/${LIST}`)))) return; // keeping it was not finished
   const answer = await fetch(address(`/${LIST}`), { cache: "no-store" });
   if (!answer.ok) throw new Error("the list cannot be read");
-  const wanted = listed(await answer.clone().json());
+  const { page, files, pack } = await answer.clone().json();
   const missing = [];
-  for (const each of wanted) if (!(await cache.match(each))) missing.push(each);
-  await cache.addAll(missing);
+  for (const file of [...page, ...files])
+    if (!(await cache.match(address(`/${file.path}`)))) missing.push(file);
+  if (missing.some((file) => file.packed)) await unpack(cache, pack.path);
+  await cache.addAll(missing.filter((file) => !file.packed).map((file) => address(`/${file.path}`)));
   await cache.put(address(`/${LIST}`), answer);
+}
+
+const TYPES = { js: "text/javascript", css: "text/css", svg: "image/svg+xml" };
+
+/** Scripts come in one compressed file, and are kept as the host would send them. */
+async function unpack(cache, path) {
+  const answer = await fetch(address(`/${path}`));
+  if (!answer.ok) throw new Error("the scripts cannot be read");
+  const texts = await new Response(answer.body.pipeThrough(new DecompressionStream("gzip"))).json();
+  for (const [name, text] of Object.entries(texts)) {
+    const headers = { "content-type": TYPES[name.split(".").at(-1)] };
+    await cache.put(address(`/${name}`), new Response(text, { headers }));
+  }
 }
 
 /** Remove what only an older version needed. */
@@ -88,7 +109,9 @@ async function dropOldKept() {
 
 /** What needs no server: home, rules, and tables on this device, whose ids begin with “-”. */
 const readable = (path) =>
-  /^\/(index\.html)?$|^\/rules\/|^\/(tables|past)$|^\/(t|replay|screen|device)\/-/.test(path);
+  /^\/(index\.html)?$|^\/rules\/|^\/(tables|past)$|^\/(t|replay|review|screen|device)\/-|^\/replay\/file\/1$/.test(
+    path,
+  );
 
 async function page(request, path) {
   try {
@@ -98,6 +121,8 @@ async function page(request, path) {
     return kept ?? Response.error();
   }
 }
+
+const list = (request) => fetch(request, ASK).catch(() => fromCache(request));
 
 async function fromCache(request, otherwise = Response.error) {
   return (await caches.match(request)) ?? otherwise();
@@ -113,7 +138,7 @@ async function asset(request) {
 
 async function fresh(request) {
   try {
-    const answer = await fetch(request);
+    const answer = await fetch(request, ASK);
     if (answer.ok) (await caches.open(CACHE)).put(request, answer.clone());
     return answer;
   } catch {

@@ -58,7 +58,7 @@ export const shell = (): Plugin => ({
       .digest("hex")
       .slice(0, 12);
     const source = readFileSync(new URL("../src/sw.js", import.meta.url), "utf8")
-      .replace('"__VERSION__"', JSON.stringify(version))
+      .replace("__VERSION__", version)
       .replace('["__SHELL__"]', JSON.stringify(files));
     this.emitFile({ type: "asset", fileName: "sw.js", source });
   },

@@ -16,6 +16,7 @@ T = TypeVar("T")
 
 SEED_BYTES: Final = 32
 BLOCK: Final = 32
+BYTE: Final = 256  # values
 MOST: Final = 1 << 32  # more faces than any deck has; keeps every sum far from 64 bits
 
 
@@ -79,12 +80,17 @@ class Dice:
 
     def pick(self, n: i64) -> i64:
         """Throw ``below`` so many faces, which compiled code knows to be as many as dice can have."""
+        while 1 < n <= BYTE:  # most throws: what stands below, for one byte
+            thrown = self._byte()
+            shown = thrown % n
+            if thrown - shown + n <= BYTE:
+                return shown
         while True:
             span: i64 = 1
             value: i64 = 0
             while span < n:
-                span *= 256
-                value = value * 256 + self._byte()
+                span *= BYTE
+                value = value * BYTE + self._byte()
             face = value % n
             if value - face + n <= span:  # the last cycle of faces is whole: fair
                 return face

@@ -11,7 +11,7 @@ from kupa.bots import AnyBot, levels, seat_bot, stand_in
 from kupa.core.dice import Dice
 from kupa.core.events import Notice, Seat, heard
 from kupa.core.state import State
-from kupa.lab.report import share
+from kupa.core.wins import share
 from kupa.review.walk import AnyMatch, Moment
 
 MOST_ANSWERS: Final = 400  # of one playout; a longer one counts as it stands

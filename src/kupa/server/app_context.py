@@ -107,8 +107,8 @@ class AppContext:
         """Shut down; connections are closed already, and their pages reconnect elsewhere."""
         self.draining = True
         self.printer.close()
-        self.push.end()
-        self.reviewer.close()
+        await self.push.end()
+        await self.reviewer.close()
         if self.probe is not None:
             self.probe.cancel()
         for task in self.background_tasks:

@@ -6,8 +6,8 @@ import asyncio
 from typing import Annotated, Any
 
 import msgspec
-from litestar import MediaType, Request, get
-from litestar.params import Parameter
+from litestar import MediaType, Request, get, post
+from litestar.params import JSONBody, Parameter
 
 from kupa.core.refused import Refused
 from kupa.server import reviewer
@@ -22,6 +22,7 @@ DealNumber = Annotated[int, Parameter(ge=1, le=100_000)]
 Eyes = Annotated[str, Parameter(pattern="^(open|onlooker|[0-9])$")]
 SeatNumber = Annotated[int, Parameter(ge=0, le=9)]
 Known = Annotated[int, Parameter(ge=0, le=1)]
+LARGEST_FILE = 256 * 1024  # bytes: ten thousand answers, and more
 Start = Annotated[int, Parameter(ge=0, le=10_000_000)]
 
 
@@ -99,10 +100,20 @@ async def review(  # noqa: PLR0913 — each is a part of the request
     return msgspec.convert({**parts, **about, "steps": steps}, http_types.Review)
 
 
+@post("/api/replay", status_code=200, request_max_body_size=LARGEST_FILE)
+async def replay_file(
+    context: ContextDependency, request: AnyRequest, data: JSONBody[http_types.ReplaySent]
+) -> http_types.Replay:
+    """Return steps of a game that was saved as a file, as ``replay`` does."""
+    limit(context, request)
+    async with context.replaying:
+        return await asyncio.to_thread(replays.replay_file, data)
+
+
 def limit(context: AppContext, request: AnyRequest) -> None:
     """Replays cost more than other requests."""
     if not context.replays.take(request.client.host if request.client else "?"):
         raise Refused(None, "table.too_fast")
 
 
-ROUTES = [record, replay, review]
+ROUTES = [record, replay, review, replay_file]

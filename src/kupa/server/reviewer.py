@@ -74,10 +74,12 @@ class Reviewer:
             logger.exception("%s: reviewing deal %d for seat %d failed", label, deal, seat)
             parts["failed"] = True
 
-    def close(self) -> None:
-        """Stop what is being made."""
-        for task in self._making.values():
+    async def close(self) -> None:
+        """Stop what is being made, and wait until its processes are gone."""
+        tasks = list(self._making.values())
+        for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def run(record: Record, seat: int, parts: Parts) -> None:
@@ -96,5 +98,6 @@ async def run(record: Record, seat: int, parts: Parts) -> None:
     finally:
         if process.returncode is None:
             process.kill()
+            await process.communicate()  # its pipes are closed with it
     if process.returncode != 0 or parts["progress"] < 1:
         raise ReviewFailed

@@ -287,6 +287,12 @@ async def replay(
     return replays.replay(finished, deal, eyes, start)
 
 
+@endpoint("POST /api/replay")
+async def replay_file(data: http_types.ReplaySent) -> http_types.Replay:
+    """Return steps of a game that was saved as a file, as ``replay`` does."""
+    return replays.replay_file(data)
+
+
 @endpoint("GET /api/practice/{game}")
 async def practice(game: str, number: int = 0) -> http_types.Practice:
     """Return questions of where a card lies now, from games that bots play; ``number`` chooses them."""

@@ -2,35 +2,63 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import fields, replace
 from typing import Any, Final
 
 from kupa.core.events import Event, Notice, Seat, heard
 from kupa.core.match import Match
+from kupa.core.record import Record, parse
 from kupa.core.refused import Refused
 from kupa.games import find
 from kupa.service import http_types, presenter, wire
-from kupa.tables.chairs import Chair
+from kupa.tables import entries as e
+from kupa.tables.chairs import COLOURS, Chair
 from kupa.tables.records import FinishedDeal
 from kupa.tables.table import AnyMatch
 
 OPEN, ONLOOKER = "open", "onlooker"
 STEPS: Final = 100  # in one response
+MOST_ANSWERS: Final = 10_000  # of a game in a file; usual games have a fiftieth
 
 
 def replay(finished: FinishedDeal, deal: int, eyes: str, start: int) -> http_types.Replay:
     """Return the steps of a deal from ``start`` on, at most ``STEPS``."""
-    record = finished.record
-    viewer = ReplayViewer(eyes, record.seats)
+    record, chairs = finished.record, [chair(each) for each in finished.chairs]
     match: AnyMatch = Match.reopen(find(record.game), record)
-    steps = list(_steps(match, finished, viewer, range(start, start + STEPS)))
+    return _replay(match, record, finished.who, http_types.ReplaySent("", eyes, start), chairs, deal)
+
+
+def replay_file(sent: http_types.ReplaySent) -> http_types.Replay:
+    """Return the steps of a game that was saved as a file, wherever that was; it names nobody."""
+    record = parse(sent.record)
+    if len(record.answers) > MOST_ANSWERS:
+        raise Refused(None, "table.file_too_long", most=MOST_ANSWERS)
+    match: AnyMatch = Match.reopen(find(record.game), record)
+    colours = [*COLOURS, *[""] * record.seats][: record.seats]
+    chairs = [http_types.ReplayChair("bot", "", colour, None) for colour in colours]
+    return _replay(match, record, [None] * len(record.answers), sent, chairs, 1)
+
+
+def _replay(  # noqa: PLR0913 — a deal, who was there, and what is wanted of it
+    match: AnyMatch,
+    record: Record,
+    who: Sequence[e.Who | None],
+    wanted: http_types.ReplaySent,
+    chairs: list[http_types.ReplayChair],
+    deal: int,
+) -> http_types.Replay:
+    viewer = ReplayViewer(wanted.eyes, record.seats)
+    answers = list(zip(record.answers, who, strict=True))
+    steps = list(_steps(match, answers, viewer, range(wanted.start, wanted.start + STEPS)))
+    if match.asked():
+        raise Refused(None, "core.not_over")
     return http_types.Replay(
         game=record.game,
         options=presenter.option_facts(record.options),
         deal=deal,
-        eyes=eyes,
-        chairs=[chair(each) for each in finished.chairs],
+        eyes=wanted.eyes,
+        chairs=chairs,
         ranks=list(match.ranks()),
         total=len(record.answers) + 1,
         steps=steps,
@@ -38,12 +66,15 @@ def replay(finished: FinishedDeal, deal: int, eyes: str, start: int) -> http_typ
 
 
 def _steps(
-    match: AnyMatch, finished: FinishedDeal, viewer: ReplayViewer, wanted: range
+    match: AnyMatch,
+    answers: list[tuple[tuple[Seat, str], e.Who | None]],
+    viewer: ReplayViewer,
+    wanted: range,
 ) -> Iterator[http_types.ReplayStep]:
     """Replay every answer to the end, and yield the steps in the range."""
     if 0 in wanted:
         yield viewer.step(match, match.opening, 0)
-    for n, ((seat, move), who) in enumerate(zip(finished.record.answers, finished.who, strict=True), 1):
+    for n, ((seat, move), who) in enumerate(answers, 1):
         news = match.answer(seat, move)
         if n in wanted:
             yield viewer.step(match, news, n, (seat, move), who)
@@ -54,7 +85,9 @@ class ReplayViewer:
 
     def __init__(self, eyes: str, seats: int) -> None:
         self.open = eyes == OPEN
-        self.seat: Seat | None = None if eyes in {OPEN, ONLOOKER} else int(eyes)
+        if eyes not in {OPEN, ONLOOKER} and not (eyes.isascii() and eyes.isdecimal()):
+            raise Refused(None, "table.not_understood")
+        self.seat: Seat | None = None if eyes in {OPEN, ONLOOKER} else int(eyes[:9])
         if self.seat is not None and self.seat >= seats:
             raise Refused(None, "core.no_such_seat", seat=self.seat, last=seats - 1)
 

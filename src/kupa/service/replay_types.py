@@ -33,6 +33,14 @@ class ReplayStep(Struct, frozen=True):
     views: list[GameStruct]
 
 
+class ReplaySent(Struct, frozen=True):
+    """The record of a finished game, as text, and which of its steps are wanted, as who saw them."""
+
+    record: str
+    eyes: str = "open"
+    start: int = 0
+
+
 class Replay(Struct, frozen=True):
     """Some steps of a finished deal; ``total`` is the number of all its steps."""
 

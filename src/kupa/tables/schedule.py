@@ -5,7 +5,6 @@ It is computed from the table's state alone, so every process gets the same resu
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Literal
@@ -18,9 +17,12 @@ from kupa.tables.table import Table
 What = Literal["bot", "clock", "takeover"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Due:
-    """What is to happen for a seat, not before ``at``; ``asked_at`` is the number of its question."""
+    """What is to happen for a seat, not before ``at``; ``asked_at`` is the number of its question.
+
+    Nobody changes one; frozen, it would take three times as long to make, after every entry.
+    """
 
     at: float
     what: What
@@ -32,7 +34,11 @@ def next_due(table: Table) -> Due | None:
     """Return what is due first; None if nothing happens without a person."""
     if table.stage != "playing":
         return None
-    return min(_all_due(table), key=lambda due: due.at, default=None)
+    first: Due | None = None
+    for due in _all_due(table):
+        if first is None or due.at < first.at:
+            first = due
+    return first
 
 
 def deadline(table: Table, seat: Seat) -> float | None:
@@ -52,17 +58,18 @@ def warning(table: Table, seat: Seat) -> float | None:
     return None if end is None else end - table.timing.limit(table.phase) * WARNING
 
 
-def _all_due(table: Table) -> Iterator[Due]:
-    limit = table.timing.limit(table.phase)
+def _all_due(table: Table) -> list[Due]:
+    limit, unhurried = table.timing.limit(table.phase), _unhurried(table)
+    found: list[Due] = []
     for seat, question in table.questions.items():
         chair = table.chairs[seat]
         if chair.by_bot:
-            yield Due(_bot_moves_at(table, seat, question), "bot", seat, question.number)
+            found.append(Due(_bot_moves_at(table, seat, question), "bot", seat, question.number))
         elif chair.missed > FORGIVEN:
-            yield Due(question.at, "takeover", seat, question.number)
-        elif not _unhurried(table):
-            yield Due(question.at + limit, "clock", seat, question.number)
-    yield from _takeovers(table)
+            found.append(Due(question.at, "takeover", seat, question.number))
+        elif not unhurried:
+            found.append(Due(question.at + limit, "clock", seat, question.number))
+    return found if unhurried else found + _takeovers(table)
 
 
 def _unhurried(table: Table) -> bool:
@@ -70,13 +77,13 @@ def _unhurried(table: Table) -> bool:
     return len(table.chairs) == 1 or table.lesson is not None
 
 
-def _takeovers(table: Table) -> Iterator[Due]:
+def _takeovers(table: Table) -> list[Due]:
     """A bot takes over for a person who stays disconnected, whether their seat is asked or not."""
-    if _unhurried(table):
-        return
-    for seat, chair in enumerate(table.chairs):
-        if chair.disconnected_at is not None and chair.owner is not None and not chair.autopilot:
-            yield Due(chair.disconnected_at + table.timing.away, "takeover", seat, 0)
+    return [
+        Due(chair.disconnected_at + table.timing.away, "takeover", seat, 0)
+        for seat, chair in enumerate(table.chairs)
+        if chair.disconnected_at is not None and chair.owner is not None and not chair.autopilot
+    ]
 
 
 def _bot_moves_at(table: Table, seat: Seat, question: Question) -> float:

@@ -1,5 +1,6 @@
 // Requests, to the server or to the worker of this device; a table's updates come through table/connection.ts.
 import { deviceSecret } from "./device";
+import type { Answer } from "./engine/engine";
 import { fileAddress, isHere, SITE } from "./engine/here";
 import { serverAnswered } from "./engine/online.svelte";
 import type { Endpoints, Problem } from "./wire";
@@ -35,11 +36,13 @@ type Route = keyof Endpoints;
 type At = Readonly<Record<string, string | number>>;
 
 const GAMES: Route = "GET /api/games";
+const REVIEW: Route = "GET /api/tables/{table_id}/review/{deal}";
 /** What this device can answer by itself where no server can be reached. */
 const WITHOUT_SERVER: readonly Route[] = [
   GAMES,
   "POST /api/tables",
   "POST /api/check",
+  "POST /api/replay",
   "GET /api/practice/{game}",
 ];
 
@@ -69,12 +72,17 @@ async function callEngine<R extends Route>(
   body: Endpoints[R]["body"] | null,
   secret: string,
 ): Promise<Endpoints[R]["answer"]> {
-  const { askEngine } = await import("./engine/engine");
-  const answer = await askEngine(route, at, body, secret).catch(() => {
+  const answer = await askHere(route, at, body, secret).catch(() => {
     throw new ApiError("offline.failed");
   });
   if (answer.ok) return answer.body as Endpoints[R]["answer"];
   throw new ApiError("trouble.server", isProblem(answer.body) ? answer.body : null);
+}
+
+/** Looking back is computed beside the tables. */
+async function askHere(route: Route, at: At, body: unknown, secret: string): Promise<Answer> {
+  if (route === REVIEW) return (await import("./engine/review")).askReview(at, secret);
+  return (await import("./engine/engine")).askEngine(route, at, body, secret);
 }
 
 async function callServer<R extends Route>(

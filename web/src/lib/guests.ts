@@ -12,5 +12,12 @@ export function guestsAt(table: string): readonly string[] {
 }
 
 export const freshSecret = () => randomText(BYTES);
-export const keepGuest = (table: string, secret: string) =>
-  writeStored(key(table), JSON.stringify([...guestsAt(table), secret]));
+const keep = (table: string, secrets: readonly string[]) =>
+  writeStored(key(table), JSON.stringify(secrets));
+export const keepGuest = (table: string, secret: string) => keep(table, [...guestsAt(table), secret]);
+/** Somebody has left the table; the others stay. */
+export const dropGuest = (table: string, secret: string) =>
+  keep(
+    table,
+    guestsAt(table).filter((each) => each !== secret),
+  );

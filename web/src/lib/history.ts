@@ -1,5 +1,5 @@
 // The games that were finished on this device: kept here, and nowhere else.
-import { readStored, writeStored } from "./storage";
+import { readOwn, writeOwn } from "./storage";
 import type { ChairInfo, Seat, TableInfo } from "./wire";
 
 type Player = Pick<ChairInfo, "kind" | "name" | "colour">;
@@ -21,14 +21,14 @@ const MOST = 300;
 /** The newest first. */
 export function pastGames(): readonly PastGame[] {
   try {
-    const kept: unknown = JSON.parse(readStored("history") ?? "[]");
+    const kept: unknown = JSON.parse(readOwn("history") ?? "[]");
     return Array.isArray(kept) ? (kept as PastGame[]) : [];
   } catch {
     return [];
   }
 }
 
-export const deletePastGames = () => writeStored("history", "[]");
+export const deletePastGames = () => writeOwn("history", "[]");
 
 /** Keep a game that has just ended, once. */
 export function keepGame(table: TableInfo, you: Seat | null, now: number): void {
@@ -38,16 +38,17 @@ export function keepGame(table: TableInfo, you: Seat | null, now: number): void 
   const players = table.chairs.map(({ kind, name, colour }) => ({ kind, name, colour }));
   const { id, deal, game, ranks, family } = table;
   const ended: PastGame = { table: id, deal, game, at: now, you, ranks, players, family };
-  writeStored("history", JSON.stringify([ended, ...kept].slice(0, MOST)));
+  writeOwn("history", JSON.stringify([ended, ...kept].slice(0, MOST)));
 }
 
 /** Whoever plays alone wins nothing by finishing. */
 export const won = ({ ranks, you }: PastGame) => ranks.length > 1 && ranks[you] === 1;
 
-/** Games, wins, and how many of the last games in a row were won. */
+/** Games, wins, and how many of the last games against others were won in a row. */
 export function summary(games: readonly PastGame[]) {
-  const lost = games.findIndex((each) => !won(each));
-  const streak = lost < 0 ? games.length : lost;
+  const contests = games.filter(({ ranks }) => ranks.length > 1);
+  const lost = contests.findIndex((each) => !won(each));
+  const streak = lost < 0 ? contests.length : lost;
   return { games: games.length, wins: games.filter(won).length, streak };
 }
 

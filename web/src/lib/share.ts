@@ -1,4 +1,5 @@
 // Sharing links: the clipboard, or the system's share dialog.
+import { fileAddress, SITE } from "./engine/here";
 import { catalogue } from "./catalogue.svelte";
 
 /** Copy a text; false where the browser does not allow it (a page without https). */
@@ -28,6 +29,9 @@ const origin = () => originFor(location, catalogue.all?.address ?? null);
 /** Whether links would work on this computer only. */
 export const onlyHere = () => catalogue.all !== null && isHere(new URL(origin()).hostname);
 /** The full address of one of our pages. */
-export const linkTo = (path: string) => `${origin()}${path}`;
+export const linkTo = (path: string) => fullAddress(path, origin(), SITE ? fileAddress("") : null);
+/** A static site knows one page only, wherever it lies: the others are behind its “#”. */
+export const fullAddress = (path: string, origin: string, site: string | null) =>
+  site === null ? `${origin}${path}` : new URL(`#${path}`, site).href;
 /** The name and port others type. */
 export const hostForOthers = () => new URL(origin()).host;

@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "n
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import { stamped } from "./stamp.mjs";
 import { PYODIDE, pyodideVersion, SOURCE, startPython, WHEELS } from "./python.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -78,11 +79,19 @@ const below = (folder) =>
 const loaded = new Set(files);
 if (site) writeFileSync(join(page, "games.json"), made.games);
 const pageFiles = [...below("assets")].filter((path) => !loaded.has(path));
-const sized = (paths) => paths.map((path) => ({ path, size: statSync(join(page, path)).size }));
-writeFileSync(
-  join(page, "engine.json"),
-  JSON.stringify({ engine, files: sized(files), page: sized(pageFiles) }),
-);
+const isText = (path) => /\.(js|css|svg)$/.test(path);
+const sized = (paths) =>
+  paths.map((path) => ({ path, size: statSync(join(page, path)).size, packed: isText(path) }));
+/** Scripts in one compressed file: many static hosts would send them as they are. */
+function pack() {
+  const texts = [...pageFiles, ...loader].filter(isText);
+  const all = Object.fromEntries(texts.map((path) => [path, readFileSync(join(page, path), "utf8")]));
+  return sized([packed("scripts", JSON.stringify(all))])[0];
+}
+const list = JSON.stringify({ engine, files: sized(files), page: sized(pageFiles), pack: pack() });
+writeFileSync(join(page, "engine.json"), list);
+// Browsers look for a new version in the service worker alone: it changes with Python too.
+writeFileSync(join(page, "sw.js"), stamped(readFileSync(join(page, "sw.js"), "utf8"), list, made.games));
 const total = sized(files).reduce((sum, each) => sum + each.size, 0);
 console.log(`tables without a server: ${(total / 1e6).toFixed(1)} MB in ${files.length} files`);
 process.exit(0); // Python still has timers

@@ -17,14 +17,17 @@ def deal(options: Options, seats: int, dice: Dice, tell: Tell | None) -> ResetSt
     """Deal until the draw pile holds a number to open with (R4)."""
     deck = WHOLE_DECK.copy()
     dice.shuffle(deck)
-    while opener(deck, seats * PILE_SIZE) == len(deck):
+    start: i64 = seats * PILE_SIZE
+    first = opener(deck, start)
+    while first == len(deck):
         dice.shuffle(deck)
-    piles = bytes(deck[: seats * PILE_SIZE])
+        first = opener(deck, start)
+    cards = bytes(deck)
     hands = [Hand(0, 0, n * PILE_SIZE, (n + 1) * PILE_SIZE, 0) for n in range(seats)]
-    state = ResetState(options, hands, piles, dice)
+    state = ResetState(options, hands, cards[:start], dice)
     for hand in hands:
         refill(state, hand)
-    buried = open_centre(state, deck[seats * PILE_SIZE :])
+    buried = open_centre(state, cards[start:], first - start)
     state.first = dice.below(seats) if options.first is None else options.first
     state.turn = state.first
     if tell is not None:
@@ -39,12 +42,11 @@ def opener(deck: list[int], at: i64) -> i64:
     return at
 
 
-def open_centre(state: ResetState, draw: list[int]) -> list[int]:
+def open_centre(state: ResetState, draw: bytes, at: i64) -> bytes:
     """Turn the first number; the specials before it go to the bottom and are returned (R4)."""
-    at = opener(draw, 0)
     buried = draw[:at]
     number: i64 = draw[at]
-    state.draw = bytes(draw[at + 1 :] + buried)
+    state.draw = draw[at + 1 :] + buried
     state.centre = one(number)
     state.centre_size = 1
     state.top = number
@@ -53,7 +55,7 @@ def open_centre(state: ResetState, draw: list[int]) -> list[int]:
     return buried
 
 
-def tell_deal(state: ResetState, buried: list[int], tell: Tell) -> None:
+def tell_deal(state: ResetState, buried: bytes, tell: Tell) -> None:
     """Tell each seat its hand, and everyone what was turned."""
     seen = tuple([NAMES[kind] for kind in buried])
     tell(Notice(EVERYONE, ev.Opened(NAMES[state.number], seen, state.first)))

@@ -9,9 +9,9 @@ from itertools import pairwise
 from typing import Final
 
 from kupa.core import seeds
+from kupa.core.wins import share
 from kupa.lab.duel import Thinking, play_from_every_seat
 from kupa.lab.moments import micro
-from kupa.lab.report import share
 from kupa.lab.simulate import Plan, seat_bots
 from kupa.lab.study import trace
 from kupa.lab.study.plan import Question, Study, Variant, line_up, spelt

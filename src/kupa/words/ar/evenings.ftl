@@ -77,6 +77,9 @@ past-export = حفظ في ملفّ
 past-delete = حذف
 past-delete_sure = حذف كل الألعاب السابقة من هذا الجهاز؟
 past-delete_yes = نعم، احذفها
+past-open = فتح ملفّ لعبة
+past-open_about = كل لعبة حُفظت في ملفّ، على أيّ جهاز كان، يمكن مشاهدتها هنا خطوة بعد خطوة.
+past-too_large = هذا الملفّ أكبر من أن يكون لعبة.
 
 ## Notify
 
@@ -86,6 +89,7 @@ notify-quiet_from = هدوء من الساعة
 notify-quiet_to = حتى
 notify-start = تنبيهي
 notify-on = سينبّهك هذا الجهاز حين يأتي دورك.
+notify-save = حفظ ساعات الهدوء
 notify-stop = إيقاف التنبيه
 notify-turn = حان دورك على إحدى الطاولات.
 notify-tables = كل الطاولات التي حان فيها دورك

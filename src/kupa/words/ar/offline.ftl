@@ -15,6 +15,7 @@ offline-broken = لم يصل كل شيء. تحقّقوا من الاتصال و�
 offline-failed = تعذّر تشغيل الألعاب على هذا الجهاز.
 offline-notice = لا اتصال. اللعب مع الروبوتات ممكن؛ الطاولات مع الآخرين تعود مع عودة الاتصال.
 offline-site = كل شيء هنا يُلعب على هذا الجهاز، بلا خادم.
+offline-others = مع أجهزة أخرى
 offline-starting = تُجهَّز الطاولة… { $percent }%
 
 # A chair for somebody else who plays on the same phone or tablet

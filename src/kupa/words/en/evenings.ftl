@@ -62,6 +62,9 @@ past-export = Save as a file
 past-delete = Delete
 past-delete_sure = Delete all past games from this device?
 past-delete_yes = Delete them
+past-open = Open a game file
+past-open_about = A game that was saved as a file, on any device, can be watched here step by step.
+past-too_large = This file is too large to be a game.
 
 ## Notify
 
@@ -71,6 +74,7 @@ notify-quiet_from = Quiet from
 notify-quiet_to = until
 notify-start = Call me
 notify-on = This device will call you when it is your turn.
+notify-save = Save the quiet hours
 notify-stop = Don't call me
 notify-turn = It's your turn at a table.
 notify-tables = All tables where it is your turn

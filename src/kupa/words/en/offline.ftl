@@ -15,6 +15,7 @@ offline-broken = Not everything came. Check the connection and try again.
 offline-failed = The games could not be started on this device.
 offline-notice = No connection. Games with bots work; tables with others come back with the connection.
 offline-site = Everything here is played on this device, without a server.
+offline-others = With other devices
 offline-starting = Setting the table … { $percent }%
 
 # A chair for somebody else who plays on the same phone or tablet

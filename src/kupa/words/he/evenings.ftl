@@ -66,6 +66,9 @@ past-export = לשמור כקובץ
 past-delete = למחוק
 past-delete_sure = למחוק מהמכשיר את כל המשחקים שהיו?
 past-delete_yes = כן, למחוק
+past-open = לפתוח קובץ משחק
+past-open_about = משחק שנשמר כקובץ, בכל מכשיר שהוא, אפשר לראות כאן צעד אחר צעד.
+past-too_large = הקובץ הזה גדול מכדי להיות משחק.
 
 ## Notify
 
@@ -75,6 +78,7 @@ notify-quiet_from = שקט מהשעה
 notify-quiet_to = עד
 notify-start = לקרוא לי
 notify-on = המכשיר הזה יקרא לך כשיגיע התור שלך.
+notify-save = לשמור את שעות השקט
 notify-stop = לא לקרוא לי
 notify-turn = הגיע התור שלך באחד השולחנות.
 notify-tables = כל השולחנות שבהם התור שלך

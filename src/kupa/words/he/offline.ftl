@@ -15,6 +15,7 @@ offline-broken = לא הכול הגיע. כדאי לבדוק את החיבור �
 offline-failed = אי אפשר היה להפעיל את המשחקים במכשיר הזה.
 offline-notice = אין רשת. משחקים עם בוטים; שולחנות עם אחרים יחזרו עם החיבור.
 offline-site = כאן הכול קורה במכשיר הזה, בלי שרת.
+offline-others = עם מכשירים אחרים
 offline-starting = עורכים את השולחן… { $percent }%
 
 # A chair for somebody else who plays on the same phone or tablet

@@ -7,6 +7,13 @@ export const SITE: boolean = __SITE__;
 const MARK = "-";
 export const isHere = (table: unknown): boolean => typeof table === "string" && table.startsWith(MARK);
 
+/** The path under which the page lies; several sites may share one origin, which has one storage for all. */
+export const ownPath = (): string => (SITE ? new URL(fileAddress("")).pathname : "/");
+
+/** The name of something stored for this site alone; at the root, where a server has its page, as it is. */
+export const siteName = (name: string, path: string = ownPath()): string =>
+  path === "/" ? name : `${name}${path}`;
+
 /** The address of a file of the page, wherever the page lies. */
 export const fileAddress = (path: string): string =>
   new URL(path, new URL(import.meta.env.BASE_URL, document.baseURI)).href;

@@ -6,7 +6,7 @@ let known: Promise<EngineList> | null = null;
 
 /** Fetch the list, once. */
 export function engineList(): Promise<EngineList> {
-  known ??= fetch(fileAddress("engine.json"))
+  known ??= fetch(fileAddress("engine.json"), { cache: "no-cache" })
     .then((answer) => {
       if (!answer.ok) throw new Error(`engine.json: ${answer.status}`);
       return answer.json() as Promise<EngineList>;

@@ -10,6 +10,7 @@ export class LocalSocket implements SocketLike {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: (() => void) | null = null;
   private readonly port: MessagePort;
+  private forget: () => void = () => undefined;
 
   constructor() {
     const { port1, port2 } = new MessageChannel();
@@ -20,12 +21,12 @@ export class LocalSocket implements SocketLike {
 
   private async connect(port: MessagePort): Promise<void> {
     try {
-      await (await import("./engine")).connectEngine(port);
+      const { connectEngine } = await import("./engine");
+      this.forget = await connectEngine(port, () => this.lose());
     } catch {
-      if (this.readyState !== CLOSED) this.onclose?.();
-      return;
+      return this.lose();
     }
-    if (this.readyState === CLOSED) return this.port.postMessage(null);
+    if (this.readyState === CLOSED) return this.hangUp();
     this.readyState = OPEN;
     this.onopen?.();
   }
@@ -35,7 +36,19 @@ export class LocalSocket implements SocketLike {
   }
 
   close(): void {
-    if (this.readyState === OPEN) this.port.postMessage(null);
+    if (this.readyState === OPEN) this.hangUp();
     this.readyState = CLOSED;
+  }
+
+  private hangUp(): void {
+    this.port.postMessage(null);
+    this.forget();
+  }
+
+  /** The worker has ended, or has not started. */
+  private lose(): void {
+    if (this.readyState === CLOSED) return;
+    this.readyState = CLOSED;
+    this.onclose?.();
   }
 }

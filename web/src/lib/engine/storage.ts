@@ -1,11 +1,14 @@
 // The logs of tables on this device, in IndexedDB: rows by id, entries by table and number (src/kupa/pocket/log.py).
 const NAME = "kupa";
+const DAY = 86_400;
+/** A finished game can be looked at for so long. */
+const KEPT_FOR = 90 * DAY;
 const ROWS = "rows";
 const ENTRIES = "entries";
 
-const opened = (): Promise<IDBDatabase> =>
+const opened = (name: string): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
-    const asked = indexedDB.open(NAME, 1);
+    const asked = indexedDB.open(name, 1);
     asked.onupgradeneeded = () => {
       asked.result.createObjectStore(ROWS, { keyPath: "id" });
       asked.result.createObjectStore(ENTRIES);
@@ -35,9 +38,36 @@ type Entry = [table: string, number: number, body: string];
 const ofTable = (table: string, after: number) =>
   IDBKeyRange.bound([table, after], [table, Infinity], true, false);
 
-/** What Python calls: text goes in and out. */
-export async function openStorage() {
-  const database = await opened();
+interface Row {
+  readonly id: string;
+  readonly phase: string;
+  readonly touched: number; // in seconds since 1970
+}
+
+/** Whether a table's last game ended so long ago that nobody looks at it any more. */
+export const isStale = ({ phase, touched }: Row, now: number): boolean =>
+  phase === "over" && now / 1000 - touched > KEPT_FOR;
+
+/** A family's table is kept, however long it rests (src/kupa/tables/entries.py). */
+const isFamily = (body: string) => (JSON.parse(body) as { kind: string }).kind === "family";
+
+/** Free what finished games take. */
+export async function tidy(database: IDBDatabase, now: number): Promise<void> {
+  const writing = database.transaction([ROWS, ENTRIES], "readwrite");
+  const done = ended(writing);
+  const [rows, entries] = [writing.objectStore(ROWS), writing.objectStore(ENTRIES)];
+  for (const { id } of (await result<Row[]>(rows.getAll())).filter((row) => isStale(row, now))) {
+    if ((await result<string[]>(entries.getAll(ofTable(id, -1)))).some(isFamily)) continue;
+    entries.delete(ofTable(id, -1));
+    rows.delete(id);
+  }
+  await done;
+}
+
+/** What Python calls: text goes in and out. `site` tells the databases of sites under one origin apart. */
+export async function openStorage(site: string) {
+  const database = await opened(site === "/" ? NAME : `${NAME}${site}`);
+  await tidy(database, Date.now()).catch(() => undefined); // another time
   const reading = (store: string) => database.transaction(store).objectStore(store);
 
   async function write(lines: string, rows: string): Promise<boolean> {

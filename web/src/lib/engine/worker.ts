@@ -72,14 +72,25 @@ async function startPython(root: string, engine: EngineFiles): Promise<Python> {
 }
 
 async function startTables(root: string, engine: EngineFiles, timeScale: number): Promise<Tables> {
-  const [python, storage] = await Promise.all([startPython(root, engine), openStorage()]);
-  const others = new BroadcastChannel("kupa.tables");
+  const [python, storage] = await Promise.all([
+    startPython(root, engine),
+    openStorage(new URL(root).pathname),
+  ]);
+  const others = new BroadcastChannel(`kupa.tables ${root}`);
   const start = python.runPython(
     `import sys\nsys.path.append("/lib/kupa.zip")\nfrom kupa.pocket.worker import Tables\nTables`,
   ) as (store: typeof storage, post: (text: string) => void, timeScale: number) => Tables;
   const tables = start(storage, (text) => others.postMessage(text), timeScale);
   others.onmessage = (event) => tables.bus.on_message(String(event.data));
   return tables;
+}
+
+async function review({ root, engine, record, seat }: ToWorker & { t: "review" }): Promise<void> {
+  const python = await startPython(root, engine);
+  const make = python.runPython(
+    `import sys\nsys.path.append("/lib/kupa.zip")\nfrom kupa.pocket.reviewer import review\nreview`,
+  ) as (record: string, seat: number, post: (text: string) => void) => void;
+  make(record, seat, (text) => tell({ t: "part", text }));
 }
 
 let tables: Promise<Tables> | null = null;
@@ -96,7 +107,8 @@ onmessage = async ({ data }: MessageEvent<ToWorker>) => {
       tables = startTables(data.root, data.engine, data.timeScale);
       await tables;
       tell({ t: "ready" });
-    } else if (tables && data.t === "connect") connect(await tables, data.port);
+    } else if (data.t === "review") await review(data);
+    else if (tables && data.t === "connect") connect(await tables, data.port);
     else if (tables && data.t === "ask") {
       const { id, address, at, secret, body } = data;
       tell({ t: "answer", id, text: await (await tables).request(address, at, secret, body) });

@@ -14,7 +14,13 @@ export class People {
     this.all = [owner];
   }
 
-  readonly shared = $derived(this.all.length > 1);
+  /** Whoever was taken off their chair is not waited for. */
+  private readonly seated = $derived(
+    this.all.filter((each) => each === this.owner || each.you !== null),
+  );
+  /** Who leaves still has the device in hand. */
+  private passing = $state(false);
+  readonly shared = $derived(this.seated.length > 1 || this.passing);
 
   /** Whose cards may be seen now: of a new deal nobody's, whichever connection has heard of it first. */
   private readonly held = $derived.by((): TableStore | null =>
@@ -34,14 +40,23 @@ export class People {
 
   /** All at this device who are asked now. */
   get waiting(): readonly TableStore[] {
-    return this.all.filter(asked);
+    return this.seated.filter(asked);
   }
 
   /** Whose view is shown. */
   readonly shown = $derived.by(() => (this.shared ? (this.holder ?? this.owner) : this.owner));
 
+  /** Somebody has left; the device is the others'. */
+  drop(store: TableStore): void {
+    this.all = this.all.filter((each) => each !== store);
+    if (this.holder !== store) return;
+    this.holder = null;
+    this.passing = true;
+  }
+
   readonly take = (store: TableStore): void => {
     this.holder = store;
+    this.passing = false;
     this.deal = store.table?.deal ?? null;
   };
 }

@@ -1,4 +1,5 @@
 // The page's current language. Components that read it here are updated when it changes.
+import { untrack } from "svelte";
 import { writeStored } from "../storage";
 import { directionOf, isLanguage, type Language } from "./languages";
 import { loadGameWords, loadTranslator } from "./load";
@@ -48,8 +49,9 @@ export async function speak(language: Language): Promise<void> {
 /** Fetch the words of a game, for now and for every language that is chosen later. */
 export async function wantWords(game: string): Promise<void> {
   if (!wanted.includes(game)) wanted = [...wanted, game];
-  const { language } = current.translator;
-  if (locale.knows(game)) return;
+  // a page that waits for words is not to be made anew when others come
+  const { language } = untrack(() => current.translator);
+  if (untrack(() => locale.knows(game))) return;
   const source = await loadGameWords(language, game);
   const { translator, games } = current;
   if (translator.language !== language) return wantWords(game);

@@ -1,5 +1,6 @@
 // A finished deal, loaded in parts as it is viewed.
 import { call } from "../../lib/api";
+import { FILE, openedRecord } from "../../lib/files";
 import type { Replay, ReplayStep } from "../../lib/wire";
 
 const PART = 100; // steps the server sends at once
@@ -28,12 +29,17 @@ export class Steps {
     if (n % PART > PART / 2 && (part + 1) * PART < (this.about?.total ?? 0)) void this.fetch(part + 1);
   }
 
+  private ask(start: number): Promise<Replay> {
+    const { id, deal, eyes } = this;
+    if (id === FILE) return call("POST /api/replay", {}, { record: openedRecord(), eyes, start });
+    return call("GET /api/tables/{table_id}/replay/{deal}", { table_id: id, deal, eyes, start });
+  }
+
   private async fetch(part: number): Promise<void> {
     if (this.asked.includes(part)) return;
     this.asked = [...this.asked, part];
     try {
-      const at = { table_id: this.id, deal: this.deal, eyes: this.eyes, start: part * PART };
-      const found = await call("GET /api/tables/{table_id}/replay/{deal}", at);
+      const found = await this.ask(part * PART);
       this.parts = { ...this.parts, [part]: found.steps };
       this.about ??= found;
     } catch (error) {

@@ -1,4 +1,5 @@
 // Side effects of table updates: sounds, notices and dialogs.
+import { go } from "../../lib/router.svelte";
 import { buzz } from "../../lib/sound/haptics.svelte";
 import { play } from "../../lib/sound/sound.svelte";
 import { chairName } from "../../lib/table/names";
@@ -12,10 +13,10 @@ import { say } from "../../lib/words/locale.svelte";
 /** Why the player lost the seat. */
 export type Sent = "kicked" | "moved";
 
-/** Changes that are shown as a notice. */
 /** No move at all: whoever is not asked is told so, whatever the move. */
 const UNREADABLE = "?";
 
+/** Changes that are shown as a notice. */
 const NOTICED = new Set<string>(["sat", "rose", "hosted", "gone", "back", "piloted", "taken", "joined"]);
 
 /** A line over the board: why something is not possible, or what a picture shows. */
@@ -37,14 +38,17 @@ export class TableEffects implements TableListener {
   sent = $state<Sent | null>(null);
   line = $state.raw<Explanation | null>(null);
   leaving = false;
+  /** What follows when this person has left the table. */
+  left = (): void => go("/");
   /** What the server was asked about last. */
   private asked: { readonly id: string; readonly about: Question } | null = null;
 
+  /** A guest plays on somebody else's device, whose owner hears what concerns the table. */
+  constructor(readonly guest = false) {}
+
   readonly happened = (update: Update, before: Before): void => {
     this.line = null;
-    this.noticeLoss(update, before);
-    this.noticeBot(update);
-    this.tell(update, before);
+    if (!this.guest) this.notice(update, before);
     if (!before.asked && update.shown?.moves.length) this.call();
   };
 
@@ -76,6 +80,12 @@ export class TableEffects implements TableListener {
     else this.line = { ...BARE, name, card, high, problem: { reason, ruling, facts } };
   };
 
+  private notice(update: Update, before: Before): void {
+    this.noticeLoss(update, before);
+    this.noticeBot(update);
+    this.tell(update, before);
+  }
+
   /** It is the reader's turn: heard, and felt where nobody looks at the page. */
   private call(): void {
     play("turn");
@@ -95,8 +105,12 @@ export class TableEffects implements TableListener {
   }
 
   private tell({ what, about }: Update, before: Before): void {
+    const waits =
+      what === "waits" && !this.store?.waiting ? this.store?.table?.waiting.at(-1) : undefined;
+    if (waits) notice(say("entry.waits", { name: waits.name }));
     if (!NOTICED.has(what) || about === null || about === this.store?.you) return;
     const chair = (what === "rose" ? before.table : this.store?.table)?.chairs[about];
+    if (chair && chair.kind !== "free") play("knock");
     if (chair && chair.kind !== "free") notice(say(`entry.${what}`, { name: chairName(chair) }));
   }
 }

@@ -47,11 +47,18 @@ export const TIMES: Readonly<Record<Motion, number>> = {
 };
 export const DEAL_GAP = 55;
 export const SHAKE = 340;
+const AHEAD = 50; // by how much a card that waits unseen is there before it flies
 
 /** Whether motion is reduced to a short fade. */
 export const calm = () =>
   document.documentElement.dataset.motion === "calm" ||
   matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** A flyer that joins some time after it was asked for. */
+const later = (flyer: Flyer, passed: number): Flyer => ({
+  ...flyer,
+  delay: Math.max(0, (flyer.delay ?? 0) - passed),
+});
 
 const seen = (box: Box | undefined): box is Box => box !== undefined && box.width > 0;
 
@@ -91,7 +98,19 @@ export class Stage {
     // A board that was just mounted has its size in the next frame.
     if (flights.length && !flyers.length && !again) requestAnimationFrame(() => this.fly(flights, true));
     for (const flyer of flyers) this.hide(flyer);
-    this.flyers = [...this.flyers, ...flyers];
+    this.join(flyers, performance.now());
+  }
+
+  /** Cards that wait unseen join when it is nearly their turn: all at once would hold up the first frame. */
+  private join(flyers: readonly Flyer[], began: number): void {
+    const passed = performance.now() - began;
+    const wait = ({ motion, late, delay = 0 }: Flyer) =>
+      (motion === "deal" || late) && delay - passed > AHEAD;
+    const now = flyers.filter((flyer) => !wait(flyer));
+    const missed = ({ delay = 0, time }: Flyer) => passed > delay + time; // its place shows it already
+    const due = now.filter((flyer) => !missed(flyer));
+    this.flyers = [...this.flyers, ...due.map((flyer) => later(flyer, passed))];
+    if (now.length < flyers.length) requestAnimationFrame(() => this.join(flyers.filter(wait), began));
   }
 
   land(id: number): void {
