@@ -11,6 +11,7 @@ from kupa.lab.batches import WorkerLostError
 from kupa.lab.errors import LabError
 
 LOCAL: Final = "ray"
+HERE: Final = "local"  # without an address Ray joins a cluster that it finds on this machine
 
 
 class RayCluster:
@@ -21,17 +22,17 @@ class RayCluster:
 
         self.ray = ray
         self.lost = losses()
-        self.open(None if address == LOCAL else address, cores)
+        self.open(HERE if address == LOCAL else address, cores)
         self.workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
         # one try each: whoever counts the batches gives a lost one out again
         self.remote = ray.remote(max_retries=0)(carry_out)
         self.check_version()
 
-    def open(self, address: str | None, cores: int | None) -> None:
+    def open(self, address: str, cores: int | None) -> None:
         """Connect; a cluster of our own needs no dashboard and sends no figures anywhere."""
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         quiet: dict[str, Any] = {"log_to_driver": False, "configure_logging": False}
-        if address is None:
+        if address == HERE:
             quiet |= {"num_cpus": cores, "include_dashboard": False}
         self.ray.init(address, **quiet)
 
