@@ -12,6 +12,7 @@ from kupa.tables import bot_talk, lobby_actions, seating
 from kupa.tables.bot_talk import ANSWERS, CALM, CHARACTERS, CHEERFUL, DELAY, FRIENDLY
 from kupa.tables.lobby_actions import TableSettings
 from kupa.tables.table import Table
+from support.event_loop import in_loop
 from support.offline_table import OfflineTable
 from support.registries import SECRETS, deal_table, key, listen, registries
 
@@ -66,7 +67,8 @@ def test_bots_say_nothing_in_lessons() -> None:
     assert set(remarks(offline.table)) == {None}
 
 
-def test_bots_greet_answer_and_do_not_chatter(tmp_path: Path) -> None:
+@in_loop
+async def test_bots_greet_answer_and_do_not_chatter(tmp_path: Path) -> None:
     async def play() -> list[tuple[int, str]]:
         async with registries(f"sqlite:///{tmp_path}/t.db", time_scale=FAST) as (registry,):
             table_id, _ = await registry.open(TableSettings("court", chairs=2), SECRETS[0])
@@ -82,14 +84,15 @@ def test_bots_greet_answer_and_do_not_chatter(tmp_path: Path) -> None:
             assert noa.said == deaf.said
             return noa.said
 
-    said = asyncio.run(play())
+    said = await play()
     bots = [phrase for seat, phrase in said if seat == 1]
     assert bots[0] in CHEERFUL.greets
     assert 1 <= len(bots) <= 2
     assert set(bots[1:]) <= {"phrase.thanks"}
 
 
-def test_nobody_speaks_where_nobody_listens_and_only_one_process_speaks(tmp_path: Path) -> None:
+@in_loop
+async def test_nobody_speaks_where_nobody_listens_and_only_one_process_speaks(tmp_path: Path) -> None:
     async def play() -> list[tuple[int, str]]:
         url = f"sqlite:///{tmp_path}/t.db"
         async with registries(url, count=2, time_scale=FAST) as (one, other):
@@ -100,4 +103,4 @@ def test_nobody_speaks_where_nobody_listens_and_only_one_process_speaks(tmp_path
             await asyncio.sleep(AFTERWARDS)
             return noa.said
 
-    assert asyncio.run(play()) == []
+    assert await play() == []
