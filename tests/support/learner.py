@@ -204,7 +204,7 @@ class KeyboardLearner:
         return bool(self.learner.page.evaluate(FOCUS_IS_LIT))
 
     def sweep(self) -> bool:
-        """Look through a row or a grid, to and fro; tell whether something asked for was found."""
+        """Look through a row or a grid, row by row; tell whether something asked for was found."""
         self.go("ArrowUp")
         self.go("ArrowLeft")
         while not (self.go("ArrowRight") or self.go("ArrowLeft")):
