@@ -82,6 +82,35 @@ def add_bots(page: Page, count: int) -> None:
         buttons.nth(left - 1).wait_for(state="detached")
 
 
+def rename(page: Page, name: str) -> None:
+    """In the menu, change the name of whoever it is about."""
+    page.locator("[data-me]").click()
+    page.locator("dialog input[maxlength]").fill(name)
+    page.locator("dialog button[type=submit]").click()
+    page.locator("dialog[open]").wait_for(state="detached")
+
+
+def leave(page: Page) -> None:
+    """In the menu, leave the chair it is about."""
+    page.locator("[data-leave]").click()
+    page.locator("[data-leave-sure]").click()
+    page.locator("dialog[open]").wait_for(state="detached")
+
+
+def wait_for_turn_of(page: Page, name: str) -> None:
+    """Play until the device goes to somebody, and give it to them."""
+    tapper, until = Tapper(page), time.monotonic() + LONGEST
+    while time.monotonic() < until:
+        if not page.locator("[data-hand-over]").count():
+            tapper.tap()
+            continue
+        heading = page.evaluate("document.querySelector('[data-hand-over] h1')?.innerText")
+        if took(page) and name in (heading or ""):
+            page.locator("main .board").first.wait_for()
+            return
+    raise AssertionError(page.locator("body").inner_text())
+
+
 def took(page: Page) -> bool:
     """Take the device; a turn with a single way to go on may be over before that."""
     try:
