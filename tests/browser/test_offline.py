@@ -20,7 +20,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from support.browser import ROOT, SIZES, ServerProcess, Visitor, wait_for
-from support.one_device import add_bots, play_in_turns, sit_beside
+from support.one_device import WATCH, add_bots, leaked, play_in_turns, sit_beside
 from support.tapper import Tapper
 
 HASTE = "100"  # bots on the device think so many times faster
@@ -60,6 +60,12 @@ GAMES = ("ushpizin", "court", "reset", "pairs")
 EVERY_GAME = tuple((game, language) for game in GAMES for language in ("he", "ar", "en"))
 GAMES_AND_LANGUAGES = EVERY_GAME if ALL else SOME_GAMES
 SHARED = ("ushpizin", "reset") if ALL else ("ushpizin",)
+# In the language of the test: cards that are nobody's to see while the device is handed over.
+CARDS = {
+    "ushpizin": ("אברהם", "יצחק", "יעקב", "משה", "אהרן"),
+    "reset": ("״אש״", "״הפוך״", "״עצור״", "ג׳וקר"),
+}
+TITLES = {"ushpizin": "אושפיזין ·", "reset": "איפוס ·"}
 NAMES = {"en": "Noa", "he": "נועה", "ar": "نوى"}
 
 
@@ -282,6 +288,7 @@ def test_two_people_and_two_bots_play_on_one_device(
     browser: Browser, static_host: str, game: str
 ) -> None:
     visitor = visitor_of(browser, static_host, "he")
+    visitor.context.add_init_script(WATCH)
     page = visitor.go("/")
     try:
         page.locator(f"label[data-game={game}]").click()
@@ -292,6 +299,7 @@ def test_two_people_and_two_bots_play_on_one_device(
         add_bots(page, 2)
         page.locator("footer button.primary").click()
         assert play_in_turns(visitor) > 3
+        assert leaked(page, ("רותם", NAMES["he"]), CARDS[game], TITLES[game]) == []
         assert visitor.complaints == []
     finally:
         visitor.leave()
