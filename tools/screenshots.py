@@ -1,4 +1,6 @@
-"""Draw every page in every language, for a phone and a laptop, home and boards also for a large screen: ``screenshots.py [--only home,reset]``.
+"""Draw every page in every language, for a phone and a laptop: ``screenshots.py [--only home,reset]``.
+
+The first page and the boards are drawn for a large screen too.
 
 The ends of games are drawn as film strips, each in one language; ``--strips ushpizin-phone,reset-tv``
 (or ``all``) draws only those, in every language.
@@ -100,7 +102,7 @@ def some(known: Iterable[str]) -> Callable[[str], list[str]]:
 def draw(visitor: Visitor, name: str, stem: Path) -> None:
     """Come to one page once, and draw it at each size."""
     PICTURES[name](visitor)
-    large = name == "home" or name.split("-")[0] in GAMES
+    large = name == "home" or name.split("-", maxsplit=1)[0] in GAMES
     for size, (width, height) in (SIZES | (LARGE if large else {})).items():
         visitor.page.set_viewport_size({"width": width, "height": height})
         visitor.page.wait_for_timeout(SETTLE)

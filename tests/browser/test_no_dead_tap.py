@@ -15,7 +15,7 @@ from playwright.sync_api import Page, expect
 
 from kupa.games import GAMES
 from support.browser import LANGUAGES, LAPTOP, PHONE, NewVisitor, Visitor, some
-from support.option_matrix import TABLES
+from support.option_matrix import TABLES, TableSetup
 from support.positions import ME, Position, deal, each_kind, root_of
 from support.stored_positions import store_position
 from support.tapper import POINT
@@ -24,12 +24,13 @@ HEADER: Final = (195, 12)  # a tap there does nothing
 FIRST: Final = 18  # questions that the server answers at once, of one device; then five a second
 REFILL: Final = FIRST / 5 + 0.2
 MOMENT: Final = {"he": "רגע:", "ar": "لحظة:", "en": "One moment:"}  # never a reason where I am asked
-# What looks as if it could be touched: cards, piles, seats, fruits, counts, plates, pictures; and buttons. A group
-# that only holds such things is looked at through them. Only what is usable now is left out: a tap does something.
-# What asks the same as something before is left out too: the same face, the same move, the same reason.
+# What looks as if it could be touched: cards, piles, seats, fruits, counts, plates, pictures; buttons.
+# A group that only holds such things is looked at through them. What is usable now is left out, as
+# a tap does something; and what asks the same as something before: the same face, move or reason.
 DEAD: Final = """(known) => {
   const point = POINT;
-  const LOOKS = '[data-face], .pile, .heap, .plate, .mine, .mine > .who, .avatar, .count, .card, .story, [role=img]';
+  const LOOKS = '[data-face], .pile, .heap, .plate, .mine, .mine > .who, .avatar, ' +
+    '.count, .card, .story, [role=img]';
   const root = document.querySelector('main .frame');
   const seen = (each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const control = (each) => each.closest('button, a[href], input, select, textarea, summary, label');
@@ -42,9 +43,11 @@ DEAD: Final = """(known) => {
   const asked = new Set(known);
   const question = (each) => {
     const off = each.closest('button, [data-meant]');
-    if (off) return JSON.stringify([off.dataset.meant, off.dataset.missing, off.dataset.meant ? '' : off.outerHTML]);
+    const { meant, missing } = off?.dataset ?? {};
+    if (off) return JSON.stringify([meant, missing, meant ? '' : off.outerHTML]);
     const face = each.closest('[data-face]')?.dataset.face;
-    return 'named ' + (face ?? [each.tagName, ...each.classList, each.parentElement.className].join(' '));
+    const kind = [each.tagName, ...each.classList, each.parentElement.className];
+    return 'named ' + (face ?? kind.join(' '));
   };
   return [...new Set([...root.querySelectorAll(`button, ${LOOKS}`), ...groups])]
     .filter((each) => seen(each) && !usable(each))

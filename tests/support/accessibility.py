@@ -64,8 +64,8 @@ _NARROW: Final = f"""(least) => {{{_COMMON}
     .map((each) => [named(each), widest(each)])
     .filter(([_, size]) => size < least - 1);
 }}"""
-# Text that is cut off: by the window, by a box that hides what is too long, or by an ellipsis; sideways, or whole
-# lines of it. What says by a "…" that a tap shows the whole (`data-cut`) may lack lines.
+# Text that is cut off: by the window, by a box that hides what is too long, or by an ellipsis; sideways
+# or by whole lines of it. What says by a "…" that a tap shows the whole (`data-cut`) may lack lines.
 _CUT: Final = """() => {
   const root = document.querySelector('dialog[open]') ?? document.body;
   const hides = (style) => /hidden|clip|auto|scroll/.test(style.overflowX);

@@ -100,13 +100,19 @@ def _frames(visitor: Visitor) -> list[Frame]:
 def _sheet(visitor: Visitor, frames: list[Frame], path: Path, across: int) -> None:
     """Lay the pictures side by side in one."""
     width = 1900 // across
-    images = "".join(
-        f'<figure style="margin:0;font:14px sans-serif"><figcaption>{each.at:.2f} s</figcaption>'
-        f'<img width="{width - 6}" src="data:image/jpeg;base64,{base64.b64encode(each.jpeg).decode()}"></figure>'
-        for each in frames
-    )
+    images = "".join(_figure(each, width - 6) for each in frames)
     page = visitor.context.new_page()
     page.set_viewport_size({"width": 1900, "height": 600})
     page.set_content(f'<body style="margin:0;display:flex;flex-wrap:wrap;gap:6px">{images}</body>')
     path.parent.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=path, full_page=True)
+
+
+def _figure(frame: Frame, width: int) -> str:
+    """Write a picture with its time above it."""
+    data = base64.b64encode(frame.jpeg).decode()
+    time_taken = f'<figcaption style="font:14px sans-serif">{frame.at:.2f} s</figcaption>'
+    return (
+        f'<figure style="margin:0">{time_taken}<img width="{width}" src="data:image/jpeg;base64,{data}">'
+        "</figure>"
+    )
