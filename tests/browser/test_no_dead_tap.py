@@ -21,7 +21,7 @@ from support.stored_positions import store_position
 from support.tapper import POINT
 
 HEADER: Final = (195, 12)  # a tap there does nothing
-FIRST: Final = 18  # questions that the server answers at once, of one device; then five a second
+FIRST: Final = 18  # questions that the server answers at once, of each position; then five a second
 REFILL: Final = FIRST / 5 + 0.2
 MOMENT: Final = {"he": "רגע:", "ar": "لحظة:", "en": "One moment:"}  # never a reason where I am asked
 # What looks as if it could be touched: cards, piles, seats, fruits, counts, plates, pictures; buttons.
@@ -101,13 +101,22 @@ class Curious:
 
     def tap_all(self, where: str, position: Position) -> int:
         """Tap each thing once; fail where nothing is said of it."""
-        dead: list[dict[str, Any]] = self.page.evaluate(DEAD, list(self.known))
+        self.enquiries = [0.0] * FIRST
+        dead = self._settled()
         for each in dead:
             said = self._tap(each, where)
             assert len(said) > 2, (where, each["name"])
             assert not (position.moves and MOMENT[self.language] in said), (where, each["name"], said)
         self.known.update(each["asks"] for each in dead if each["asks"].startswith("named "))
         return len(dead)
+
+    def _settled(self) -> list[dict[str, Any]]:
+        """Return what to tap, once it lies still."""
+        before: list[dict[str, Any]] | None = None
+        while (now := self.page.evaluate(DEAD, list(self.known))) != before:
+            before = now
+            self.page.wait_for_timeout(120)
+        return list(now)
 
     def _tap(self, each: dict[str, Any], where: str) -> str:
         if not each["asks"].startswith("named "):
