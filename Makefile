@@ -126,7 +126,7 @@ test-review: setup  ## the review on a hundred records, and every small table th
 	KUPA_TESTED=wheel KUPA_REVIEWS=all $(PYTEST) -n $(WORKERS) --dist worksteal tests/review
 
 test-ray: setup  ## studies, simulations and duels on Ray, workers killed (installs kupa[ray])
-	@$(PIP) 'ray>=2.40'
+	@$(PIP) 'ray[client]>=2.40'
 	KUPA_TESTED=wheel $(PYTEST) tests/ray
 
 screenshots: setup browser  ## draw every page in every language into build/screenshots (SHOTS="--only reset --themes dark")

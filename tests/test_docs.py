@@ -40,7 +40,14 @@ def test_the_site_has_every_page_and_no_broken_link(site: Path) -> None:
     assert broken_links(site) == []
     for page in pages():
         assert (site / page.target).is_file()
-    assert (site / "api" / "kupa.core.game.html").is_file()
+    for module in ("core.game", "env.layouts", "review.playing", "practice.rounds"):
+        assert (site / "api" / f"kupa.{module}.html").is_file()
+
+
+def test_each_study_that_was_played_links_its_report(site: Path) -> None:
+    text = (site / "studies" / "index.html").read_text(encoding="utf-8")
+    played = [path.stem for path in (ROOT / "docs" / "studies").glob("*.json")]
+    assert [name for name in played if f'href="{name}-en.html"' not in text] == []
 
 
 def test_it_needs_nothing_from_elsewhere(site: Path) -> None:

@@ -176,7 +176,7 @@ def vocabulary_text() -> str:
     return "\n".join(
         [
             union("Pace", quoted(PACES)),
-            union("Colour", quoted(COLOURS), "A colour and its fruit are one sign."),
+            union("Colour", quoted(COLOURS), "A symbol by its key; each has a colour of its own."),
             union("Level", quoted(known), "How well a bot plays; not every game has them all."),
             union("Phrase", quoted(PHRASES)),
             union("FieldKind", quoted(KINDS), "What a field of an event, a view or a move holds."),

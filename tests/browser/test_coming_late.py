@@ -86,6 +86,30 @@ def test_name_and_symbol_are_changed_while_the_game_goes_on(new_visitor: NewVisi
     expect(page.locator("main[aria-busy=false]")).to_be_visible()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_no_bot_sits_whoever_comes_late_is_dealt_in_with_the_next_game(
+    new_visitor: NewVisitor, language: str
+) -> None:
+    noa, omar, dina = new_visitor(), new_visitor(), new_visitor(language, (360, 640))
+    table = noa.open("court", bots=None, deal=False, pace="quick", options={"turns": "4"})
+    omar.ask("POST", f"/api/tables/{table}/chairs", {"name": "Omar"})
+    noa.ask("POST", f"/api/tables/{table}/deal")
+    page = dina.go(f"/t/{table}")
+    page.locator("main button.primary").click()
+    assert dina.violations() == []
+    assert dina.overflow() == 0
+    page.locator("dialog[open] input[autocomplete=nickname]").fill("سامي")
+    page.locator("dialog[open] button[type=submit]").click()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    shown = noa.ask("GET", f"/api/tables/{table}")["table"]
+    assert ([each["name"] for each in shown["waiting"]], len(shown["chairs"])) == (["سامي"], 2)
+    for visitor in (noa, omar):
+        visitor.go(f"/t/{table}").locator(".frame").wait_for()
+    omar.page.get_by_role("button", name="Play again").click()
+    page.locator("main[aria-busy] .frame").wait_for()
+    wait_for(lambda: dina.ask("GET", f"/api/tables/{table}")["you"] == 2)
+
+
 def test_while_the_hosts_phone_sleeps_another_deals_the_rematch(new_visitor: NewVisitor) -> None:
     noa, omar = new_visitor(), new_visitor()
     table = noa.open("court", bots=None, deal=False, pace="quick", options={"turns": "4"})

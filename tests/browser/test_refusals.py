@@ -64,7 +64,7 @@ def test_every_refusal_is_a_sentence_in_words(new_visitor: NewVisitor, game: str
 
 
 def _all_refusals(visitor: Visitor, line: WebSocketRoute, game: str, language: str) -> None:
-    other = words.say(language, "fruit.grape")  # whoever is asked instead: the bot on seat 1
+    other = words.say(language, "symbol.grape")  # whoever is asked instead: the bot on seat 1
     told = "nothing yet"
     for ruling, reason in refusals(game):
         refuse(line, ruling, reason)

@@ -92,7 +92,7 @@ def test_the_host_fills_the_table_settles_it_and_starts(new_visitor: NewVisitor)
     page.locator("main[aria-busy]").wait_for()
 
 
-def test_a_name_and_a_fruit_are_changed_in_the_lobby(new_visitor: NewVisitor) -> None:
+def test_a_name_and_a_symbol_are_changed_in_the_lobby(new_visitor: NewVisitor) -> None:
     host, friend, _table = _gather(new_visitor)
     host.page.get_by_role("button", name=re.compile("Options for .*Noa")).click()
     host.page.get_by_label("Your name").fill("Grandma")

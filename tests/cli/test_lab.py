@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -101,6 +102,31 @@ def test_a_data_set_is_made_described_checked_and_not_written_over(tmp_path: Pat
     assert kupa(tmp_path, *words, *options, "--resume")[0] == 0
     (tmp_path / "data" / "games" / "part-00000.parquet").unlink()
     assert kupa(tmp_path, "dataset", "check", "data")[0] == 1
+
+
+def test_a_simulation_that_is_interrupted_goes_on(tmp_path: Path) -> None:
+    """So many games that no machine is through with them: how it ends, tests/lab/test_kept.py asks."""
+    words = ("simulate", "pairs", "--games", "100000000", "--processes", "1", "--json")
+    first = interrupt_later(tmp_path, 0, *words)
+    code, _, err = kupa(tmp_path, *words)
+    assert (code, "--resume goes on" in err) == (2, True)
+    assert interrupt_later(tmp_path, first, *words, "--resume") > first
+
+
+def interrupt_later(folder: Path, before: int, *words: str) -> int:
+    """Interrupt a command when it has played more than before; return how many games are kept."""
+    seconds, done = 1.0, 0
+    while done <= before:
+        with start(folder, *words) as process:
+            with pytest.raises(subprocess.TimeoutExpired):
+                process.communicate(timeout=seconds)
+            process.send_signal(signal.SIGINT)
+            _, err = process.communicate(timeout=120)
+        for kept in folder.glob("kupa-*.json"):
+            done = sum(stop - begin for begin, stop in json.loads(kept.read_text("utf-8"))["done"])
+            assert done <= before or f"Interrupted; {kept.name} keeps what was played" in err
+        seconds *= 1.5
+    return done
 
 
 @pytest.mark.parametrize("where", ["mars", "rays"])

@@ -76,6 +76,17 @@ def exported(site: Site) -> str:
     return text
 
 
+def test_finished_deals_become_a_data_set_that_replays(site: Site, tmp_path: Path) -> None:
+    code, _, err = site.kupa("dataset", "export", "--out", str(tmp_path))
+    assert (code, err.count("wrote ")) == (0, 1)
+    (made,) = tmp_path.iterdir()
+    code, out, _ = site.kupa("dataset", "check", str(made))
+    assert (code, out.startswith("1 games; 1 played again with ")) == (0, True)
+    card = (made / "README.md").read_text("utf-8")
+    assert card.startswith("---\nlicense: unknown\n")
+    assert site.table not in card + (made / "dataset.json").read_text("utf-8")
+
+
 def test_tables_are_listed_while_the_server_runs(site: Site) -> None:
     _, text, _ = site.kupa("tables")
     assert site.table in text

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+import re
 from dataclasses import replace
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -125,12 +127,32 @@ def test_a_file_that_is_missing_is_found(folder: Path, tmp_path: Path) -> None:
 
 def test_the_card_says_what_it_is_and_every_column(folder: Path) -> None:
     text = card(read_plan(folder))
-    assert text.startswith("---\nlicense: cc0-1.0\nconfigs:\n- config_name: games\n")
+    assert text.startswith("---\nlicense: unknown\nconfigs:\n- config_name: games\n")
     assert PLAN.seed in text
     tables = [parquet.read_table(folder / name) for name in ("games", "decisions")]
     names = [name for table in tables for name in table.column_names]
     assert [name for name in names if f"`{name}`" not in text] == []
     assert "config_name: decisions" not in card(replace(PLAN, every=0))
+
+
+def test_what_the_guide_shows_reads_the_rows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Blocks for libraries that nobody installed are read, not run."""
+    make(BOTS, tmp_path / "reset-4", (None, 1))
+    monkeypatch.chdir(tmp_path)
+    wanted = parquet.read_table("reset-4/decisions").num_rows
+    text = (Path(__file__).parents[2] / "docs" / "datasets.md").read_text(encoding="utf-8")
+    run = []
+    for block in re.findall(r"```python\n(.*?)```", text, re.DOTALL):
+        compiled = compile(block, "datasets.md", "exec")
+        needed = {
+            name.partition(".")[0] for name in re.findall(r"^(?:import|from) (\S+)", block, re.MULTILINE)
+        }
+        if all(map(find_spec, needed)):
+            names: dict[str, Any] = {}
+            exec(compiled, names)  # noqa: S102 — our own
+            run.append(len(names["rows"]) if "rows" in names else wanted)
+    assert len(run) >= 2
+    assert set(run) == {wanted}
 
 
 def test_finished_deals_are_exported_without_order_and_names(tmp_path: Path) -> None:

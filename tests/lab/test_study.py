@@ -15,15 +15,17 @@ from kupa.core.description import describe
 from kupa.core.refused import Refused
 from kupa.games import GAMES
 from kupa.lab.errors import LabError
+from kupa.lab.kept import joined
 from kupa.lab.study import Findings, Study, read_study, run_study, trace
 from kupa.lab.study.files import read_findings, write_findings
 from kupa.lab.study.findings import verdict
 from kupa.lab.study.html import html
 from kupa.lab.study.plan import DUELS, GENERAL, REPLAYS
 from kupa.lab.study.probes import Arm, Probe, play_batch, probes
-from kupa.lab.study.progress import ArmProgress, joined
+from kupa.lab.study.progress import ArmProgress
 from kupa.lab.study.run import Conduct
-from kupa.lab.study.wording import measure_name, number, with_half
+from kupa.lab.study.spoken import spoken
+from kupa.lab.study.wording import headline, measure_name, number, part_name, with_half
 
 STUDIES = Path(__file__).parents[2] / "studies"
 SMALL = """
@@ -35,6 +37,7 @@ games = 240
 first_look = 120
 [[variant]]
 name = "small"
+title = {en = "small", he = "קטן"}
 options = {size = "small"}
 [[variant]]
 name = "medium"
@@ -172,6 +175,32 @@ def test_a_report_speaks_every_language(found: Findings, language: str) -> None:
     assert words.say(language, "study.how") in text
     assert '<script src="vega.js">' in text
     assert len(text) < 200_000
+
+
+def test_a_report_says_variants_options_and_levels_in_words(found: Findings) -> None:
+    said = spoken(found, "he")
+    assert [each["name"] for each in said.variants] == ["קטן", "medium"]
+    assert said.variants[0]["options"].endswith(words.say("he", "option.pairs.size.small"))
+    assert said.variants[0]["bots"] == [words.say("he", "level.easy")]
+    assert {each.variant for each in said.values} == {"קטן", "medium"}
+    assert {each.base for each in said.differences} == {"קטן"}
+    memory = part_name("memory hard easy", "he")
+    assert words.say("he", "level.hard") in memory
+    assert part_name("seats 2", "en") == "place 2 in turn order"
+
+
+def test_the_title_of_a_plot_answers_the_question(found: Findings) -> None:
+    longer = headline(found, ["attempts"], "en")
+    assert longer.startswith("2 players · medium − small: \u2066+")
+    assert longer.count("(more)") == 2
+    assert headline(found, ["beginner"], "en").endswith(" — no difference that matters")
+    caption = html(found, "en", script="vega.js").count("<figcaption>")
+    assert caption == html(found, "en", script="vega.js").count('class="plot"')
+
+
+def test_what_says_the_same_twice_is_not_compared(found: Findings) -> None:
+    compared = {(each.measure, each.seats) for each in found.differences if "seats" in each.measure}
+    assert compared == {("seats 2", 3), ("seats 3", 3)}
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)

@@ -185,6 +185,36 @@ def test_nothing_that_a_bot_had_seen_reaches_who_takes_its_chair(
     assert latecomers_compared(game, options, seats) == 0
 
 
+def sent_while_waiting(table: Table, now: float, answer: e.Answered) -> list[bytes]:
+    """Let somebody wait for the next game, and an answer be given; return all their page is sent."""
+    presenter = Presenter(lambda: now)
+    sent = []
+    for entry in (seating.sit("late", "Dina")(table, now), answer):
+        update = Update(table, entry, table.apply(entry))
+        message = presenter.update(update, "late", None)
+        sent += [encode(message)] if message is not None else []
+    return [*sent, encode(presenter.welcome(table, "late", None))]
+
+
+@pytest.mark.parametrize("game", ["ushpizin", "court", "reset", "pairs"])
+def test_who_waits_for_the_next_game_is_sent_nothing_of_this_one(game: str) -> None:
+    offline = OfflineTable(game, chairs=2, latecomers=True).people(2).deal()
+    choose = Random(game)
+    imagined = offline.table.game.imagine(offline.match.view(None), None, Dice(choose.randbytes(32)))
+    snapshot = Snapshot(offline, offline.now)
+    own, twin = snapshot.twin(offline.match.state.copy()), snapshot.twin(imagined)
+    sent = []
+    for table in (own, twin):
+        assert table.match is not None
+        table.waiting = []
+        seat = table.match.asked()[0]
+        move = str(table.match.moves(seat)[0])
+        sent.append(sent_while_waiting(table, offline.now, e.Answered(offline.now, seat, move)))
+    assert sent[0] == sent[1]
+    assert b'"game":null' in sent[0][-1]
+    assert b'"waiting":true' in sent[0][-1]
+
+
 def test_what_a_bot_was_told_at_the_deal_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     replaced = Table._bot_replaced
 

@@ -12,13 +12,18 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import http_ece
+import msgspec
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
+from kupa.core.refused import Refused
+from kupa.server.push_address import check_address, check_keys
 from kupa.server.quiet import call_time
+from kupa.server.settings import PUSH_SERVICES
+from kupa.tables.store.subscriptions import MOST, Subscription
 from support.server_thread import Device, ServerThread, run_server, wait
 
 SPEED = 100.0
@@ -38,6 +43,7 @@ class PushService(ThreadingHTTPServer):
         self.auth = b"0123456789abcdef"
         self.status = 201
         self.messages: list[tuple[dict[str, str], bytes]] = []
+        self.paths: list[str] = []
 
     @property
     def host(self) -> str:
@@ -62,9 +68,10 @@ class Handler(BaseHTTPRequestHandler):
     def do_POST(self) -> None:
         """Take a message (RFC 8030)."""
         body = self.rfile.read(int(self.headers["content-length"]))
+        self.server.paths.append(self.path)
         self.server.messages.append(({k.lower(): v for k, v in self.headers.items()}, body))
         self.send_response(self.server.status)
-        self.send_header("location", "/message/1")
+        self.send_header("location", f"http://{self.server.host}/message/1")
         self.send_header("content-length", "0")
         self.end_headers()
 
@@ -171,6 +178,15 @@ def test_a_device_that_is_gone_is_forgotten(tmp_path: Path, service: PushService
         "http://fcm.googleapis.com/x",
         "file:///etc/x",
         "",
+        "https://127.0.0.1:8443\\@x.push.apple.com/p",
+        "https://noa@web.push.apple.com/p",
+        "https://web.push.apple.com:8443/p",
+        "https://web.push.apple.com/p q",
+        "https://web.push.apple.com/\n",
+        "https://web.push.apple.com\t/p",
+        "https://fcm.googleapis.com.example.org/p",
+        "https://[::1/p",
+        "https://127.0.0.1/p",
     ],
 )
 def test_the_server_sends_to_known_push_services_only(
@@ -185,6 +201,111 @@ def test_the_server_sends_to_known_push_services_only(
     assert refused.json()["reason"] == "table.not_seated"
     noa.close()
     stranger.close()
+
+
+@pytest.mark.parametrize(
+    "endpoint",
+    [
+        "https://fcm.googleapis.com/fcm/send/e-1:APA91_x%3d",
+        "https://web.push.apple.com:443/QGuQyavXutnMH",
+        "https://db5p.notify.windows.com/w/?token=BQYA%2bx",
+    ],
+)
+def test_push_services_as_browsers_name_them_are_known(endpoint: str) -> None:
+    check_address(endpoint, PUSH_SERVICES)
+
+
+@pytest.mark.parametrize(
+    "keys",
+    [
+        {"p256dh": "x"},
+        {"p256dh": text(b"\x04" + bytes(64))},
+        {"p256dh": "ש" * 40},
+        {"auth": text(b"short")},
+        {"auth": "a b"},
+        {"auth": ""},
+    ],
+)
+def test_a_device_whose_keys_are_none_is_refused(
+    tmp_path: Path, service: PushService, keys: dict[str, str]
+) -> None:
+    usual = service.subscription()
+    with pytest.raises(Refused, match="bad_push"):
+        check_keys(**{name: str({**usual, **keys}[name]) for name in ("p256dh", "auth")})
+
+
+def test_one_device_that_cannot_be_called_keeps_no_other_from_being_called(
+    tmp_path: Path, service: PushService
+) -> None:
+    with calling(tmp_path, service) as served:
+        noa = Device(served)
+        table = waiting_table(noa, service)
+        subscriptions = served.context.push.subscriptions
+        (good,) = served.call(subscriptions.of_table(table))
+        for at, wrong in enumerate(({"p256dh": "x"}, {"endpoint": "https://example.org/x"})):
+            moved = {"endpoint": f"{good.endpoint}-{at}", **wrong}
+            served.call(subscriptions.put(msgspec.structs.replace(good, **moved)))
+        noa.ask("POST", f"/api/tables/{table}/deal")
+        wait(lambda: service.messages)
+        wait(lambda: served.call(subscriptions.of_table(table)) == [_called(good)])
+        noa.close()
+
+
+def _called(subscription: Subscription) -> Subscription:
+    """Return a subscription after its device was called for the first question."""
+    return msgspec.structs.replace(subscription, asked=4, due=None)
+
+
+def test_a_push_service_that_points_elsewhere_is_not_followed(
+    tmp_path: Path, service: PushService
+) -> None:
+    service.status = 307
+    with calling(tmp_path, service) as served:
+        noa = Device(served)
+        table = waiting_table(noa, service)
+        noa.ask("POST", f"/api/tables/{table}/deal")
+        wait(lambda: len(service.messages) > 1)  # tried again, at the same address
+        noa.close()
+    assert set(service.paths) == {"/push/device-1"}
+
+
+def test_who_has_the_page_hidden_is_called(tmp_path: Path, service: PushService) -> None:
+    with calling(tmp_path, service) as served:
+        noa = Device(served)
+        table = waiting_table(noa, service)
+        page = noa.page(table)
+        page.send({"t": "shown", "shown": False})
+        page.send({"t": "ping"})
+        wait(lambda: page.receive()["t"] == "pong")
+        noa.ask("POST", f"/api/tables/{table}/deal")
+        wait(lambda: service.messages)
+        page.cut()
+        noa.close()
+
+
+def test_a_table_that_is_deleted_leaves_nobody_to_be_called(
+    tmp_path: Path, service: PushService
+) -> None:
+    with calling(tmp_path, service) as served:
+        noa = Device(served)
+        table = waiting_table(noa, service)
+        assert served.call(served.context.log.delete(table))
+        assert served.call(served.context.push.subscriptions.of_table(table)) == []
+        noa.close()
+
+
+def test_a_person_is_called_on_so_many_devices_at_most(tmp_path: Path, service: PushService) -> None:
+    with calling(tmp_path, service) as served:
+        noa = Device(served)
+        table = waiting_table(noa, service)
+        subscriptions = served.context.push.subscriptions
+        (one,) = served.call(subscriptions.of_table(table))
+        for at in range(2 * MOST):
+            served.call(subscriptions.put(msgspec.structs.replace(one, endpoint=f"{at}")))
+        kept = served.call(subscriptions.of_table(table))
+        noa.close()
+    assert len(kept) == MOST
+    assert f"{2 * MOST - 1}" in {each.endpoint for each in kept}
 
 
 @pytest.mark.parametrize(

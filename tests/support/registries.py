@@ -27,6 +27,7 @@ class RecordingListener:
         self.owner = owner
         self.seat: Seat | None = None
         self.joined: list[int] = []
+        self.looking = True
         self.numbers: list[int] = []
         self.kinds: list[str] = []
         self.said: list[tuple[Seat, str]] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kupa.core.refused import Refused
-from kupa.tables import lobby_actions, rematch, seating
+from kupa.tables import entries as e, lobby_actions, rematch, seating
 from kupa.tables.pace import PACES
 from kupa.tables.schedule import deadline
 from support.offline_table import OfflineTable
@@ -52,7 +52,7 @@ def test_only_a_bots_chair_is_taken_and_only_where_the_host_allows_it() -> None:
     assert reason(offline, seating.sit("noa", "Noa", 1)) == "table.sits_already"
     for name in ("dina", "omar"):
         offline.do(seating.sit(name, name))
-    assert reason(offline, seating.sit("maya", "Maya")) == "table.full"
+    assert isinstance(seating.sit("maya", "Maya")(offline.table, offline.now), e.Waited)
     closed = table_with_bots(latecomers=False).deal()
     assert reason(closed, seating.sit("dina", "Dina")) == "table.dealt_already"
 
@@ -97,3 +97,49 @@ def test_anybody_who_sits_there_deals_the_rematch() -> None:
     offline.do(rematch.deal_again("omar", gathered))
     assert (offline.table.stage, offline.table.deal) == ("playing", 2)
     assert reason(offline, rematch.deal_again("noa", gathered)) == "table.too_late"
+
+
+def played_by_two(**settings: Any) -> OfflineTable:  # noqa: ANN401
+    """Return a table at which two people play and no bot."""
+    run: dict[str, Any] = {"options": "turns=5", "chairs": 2, "latecomers": True, **settings}
+    return OfflineTable("court", **run).people(2).deal()
+
+
+def test_where_no_bot_sits_a_newcomer_is_dealt_in_with_the_next_game() -> None:
+    offline = played_by_two()
+    offline.do(seating.sit("dina", "Dina", None, "citron"))
+    assert offline.table.seat_of("dina") is None
+    assert reason(offline, seating.sit("dina", "Dina")) == "table.sits_already"
+    offline.wait_out()
+    offline.do(seating.sit("maya", "Noa"))  # after the game too; and nobody has another's name
+    assert len(offline.table.chairs) == 2
+    offline.do(rematch.gather_again("omar"))
+    offline.do(rematch.deal_again("omar", offline.table.number))
+    shown = [(chair.name, chair.owner) for chair in offline.table.chairs]
+    assert shown == [("Noa", "noa"), ("Omar", "omar"), ("Dina", "dina"), ("Noa 2", "maya")]
+    assert offline.table.chairs[2].colour == "citron"
+    assert (offline.match.seats, offline.table.waiting) == (4, [])
+    assert offline.reloaded().chairs == offline.table.chairs
+
+
+def test_who_waits_may_stop_and_nobody_waits_in_vain() -> None:
+    offline = played_by_two()
+    for at in range(4):
+        offline.do(seating.sit(f"guest{at}", f"Guest {at}"))
+    assert reason(offline, seating.sit("late", "Late")) == "table.full"
+    offline.do(lobby_actions.leave_seat("guest1"))
+    assert reason(offline, lobby_actions.leave_seat("guest1")) == "table.not_seated"
+    offline.do(seating.sit("late", "Late"))
+    offline.wait_out().do(rematch.gather_again("noa"))
+    assert [chair.owner for chair in offline.table.chairs[2:]] == ["guest0", "guest2", "guest3", "late"]
+
+
+def test_nobody_waits_where_the_host_lets_nobody_in_or_the_options_leave_no_room() -> None:
+    closed = played_by_two(latecomers=False)
+    assert reason(closed, seating.sit("dina", "Dina")) == "table.dealt_already"
+    closed.wait_out()
+    assert reason(closed, seating.sit("dina", "Dina")) == "table.dealt_already"
+    pairs = OfflineTable("pairs", chairs=1, latecomers=True, options="size=large").people(1).deal()
+    allowed = reason(pairs, seating.sit("dina", "Dina"))
+    assert allowed in (None, "table.full")
+    assert reason(played_by_two(), seating.sit("dina", "Dina", 1)) == "table.dealt_already"

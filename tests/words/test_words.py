@@ -74,7 +74,7 @@ def around() -> set[str]:
     keys |= {f"pace.{pace}{about}" for pace in PACES for about in ("", ".about")}
     keys |= {f"level.{level}" for game in GAMES for level in levels(game)}
     keys |= {key for lesson in all_lessons() for key in sentences(lesson)}
-    return keys | {f"fruit.{colour}" for colour in COLOURS} | set(PHRASES)
+    return keys | {f"symbol.{colour}" for colour in COLOURS} | set(PHRASES)
 
 
 def is_key(text: str, prefixes: tuple[str, ...]) -> bool:
@@ -140,7 +140,7 @@ def test_what_is_said_of_a_pace_is_its_time() -> None:
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_whoever_does_something_at_the_table_is_named(language: str) -> None:
     nobody = {"opened", "settled", "dealt", "answered", "again", "host_gone", "host_back"}
-    nobody |= {"screen", "screens_off", "family"}
+    nobody |= {"screen", "screens_off", "family", "waits_no_more"}
     for entry in get_args(entries.AnyEntry):
         kind = entry.__struct_config__.tag
         asked_for = variables(message(language, f"entry.{kind}"))

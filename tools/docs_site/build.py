@@ -31,7 +31,10 @@ class Site:
         self.folder = folder
         self.root = root
         self.pages = list(pages(root))
-        self.links = {page.source: page.target for page in self.pages} | self.pictures()
+        self.links = {page.source: page.target for page in self.pages}
+        self.links |= self.pictures() | {
+            f"docs/studies/{path.name}": report(path, "en") for path in self.findings()
+        }
         self.index: list[dict[str, str]] = []
 
     def pictures(self) -> dict[str, str]:
@@ -39,6 +42,10 @@ class Site:
         found = [path for path in (self.root / "docs").rglob("*") if path.suffix in PICTURES]
         names = [path.relative_to(self.root).as_posix() for path in found]
         return {name: name.removeprefix("docs/") for name in names}
+
+    def findings(self) -> list[Path]:
+        """Return what our own studies found."""
+        return sorted((self.root / "docs" / "studies").glob("*.json"))
 
     def build(self) -> None:
         """Write everything."""
@@ -61,15 +68,15 @@ class Site:
         """Write the reports of the studies, in every language; they share one copy of Vega."""
         from kupa.lab.study.files import read_findings  # noqa: PLC0415 — an extra
         from kupa.lab.study.html import bundle, html  # noqa: PLC0415
-        from kupa.lab.study.wording import titled  # noqa: PLC0415
+        from kupa.lab.study.plan import titled  # noqa: PLC0415
 
         (self.folder / "studies").mkdir()
         (self.folder / "studies" / "vega.js").write_text(bundle(), encoding="utf-8")
         found = []
-        for path in sorted((self.root / "docs" / "studies").glob("*.json")):
+        for path in self.findings():
             findings = read_findings(path)
             for language in words.LANGUAGES:
-                name = f"studies/{path.stem}-{language}.html"
+                name = report(path, language)
                 text = html(findings, language, script="vega.js")
                 (self.folder / name).write_text(text, encoding="utf-8")
                 found.append(Page("", name, titled(findings.title, language), "Studies"))
@@ -120,6 +127,11 @@ class Site:
             shutil.copy(HERE / name, self.folder / name)
         found = json.dumps(self.index, ensure_ascii=False)
         (self.folder / "index.js").write_text(f"window.PAGES = {found};\n", encoding="utf-8")
+
+
+def report(findings: Path, language: str) -> str:
+    """Return where the report of some findings goes."""
+    return f"studies/{findings.stem}-{language}.html"
 
 
 def broken_links(folder: Path) -> list[str]:

@@ -9,7 +9,7 @@ from typing import Final
 
 from tools.docs_site.pages import ROOT
 
-PACKAGES: Final = ("core", "bots", "lab", "env")
+PACKAGES: Final = ("core", "bots", "lab", "env", "review", "practice")
 Definition = ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
 

@@ -2,7 +2,8 @@ import { render } from "svelte/server";
 import { beforeAll, describe, expect, test } from "vitest";
 import Card from "../src/lib/cards/Card.svelte";
 import { scene, type Scene } from "../src/lib/cards/scenes";
-import { fruit, FRUITS } from "../src/lib/cards/seats";
+import { moreSymbol } from "../src/lib/cards/more-symbols";
+import { EVERYDAY, symbol, SYMBOLS } from "../src/lib/cards/seats";
 import { loadRenderer, type CardRenderer, rendererOf } from "../src/lib/cards/card-renderers.svelte";
 import { faces, GAMES, TRANSLATORS } from "./support/sources";
 
@@ -84,9 +85,11 @@ test("a joker declared 7 is not a plain 7", () => {
   expect(front("7*").length).toBeGreaterThan(front("7").length);
 });
 
-test.each(FRUITS.map((name, seat) => [name, seat] as const))("seat fruit %s is drawn", (_, seat) => {
-  expect(wellFormed(fruit(seat))).toBe(true);
-  expect(fruit(seat, true)).toContain("stroke-dasharray");
+test.each(SYMBOLS.map((name, seat) => [name, seat] as const))("the symbol %s is drawn", (_, seat) => {
+  const draw = seat < EVERYDAY ? symbol : moreSymbol;
+  expect(draw(seat)).toContain(`--seat-${seat + 1})`);
+  expect(wellFormed(draw(seat))).toBe(true);
+  expect(draw(seat, true)).toContain("stroke-dasharray");
 });
 
 test.each(["empty", "reconnecting", "away", "lost", "wait", "won"] satisfies Scene[])(

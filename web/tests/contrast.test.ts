@@ -1,3 +1,4 @@
+import { SYMBOLS } from "../src/lib/cards/seats";
 import { expect, test } from "vitest";
 import { read } from "./support/sources";
 
@@ -74,7 +75,7 @@ const EDGES = [
   ["--focus", "--surface"],
   ["--focus", "--bg"],
   ["--focus", "--cloth"],
-  ...[1, 2, 3, 4, 5, 6, 7].map((seat) => [`--seat-${seat}`, "--surface"]),
+  ...SYMBOLS.map((_, seat) => [`--seat-${seat + 1}`, "--surface"]),
 ];
 
 test.each(TABLES)("text can be read in %s", (_, table) => {

@@ -4,7 +4,7 @@ import type { Part } from "../src/lib/boards/shared/reading";
 import type { Mark as CourtMark } from "../src/lib/boards/court/mark";
 import { partOf } from "../src/lib/boards/ushpizin/asked";
 import type { Mark, Tag } from "../src/lib/boards/ushpizin/rows";
-import { FRUITS } from "../src/lib/cards/seats";
+import { SYMBOLS } from "../src/lib/cards/seats";
 import type { Skill } from "../src/lib/levels";
 import type { Sign } from "../src/lib/rules/pictures";
 import { ALL_TEMPOS } from "../src/lib/table/tempo.svelte";
@@ -168,9 +168,8 @@ const BUILT: Record<string, readonly string[]> = {
   "board.reset.${word}": each("board.reset.", ["draw", "leave", "pass"]),
   "move.${game}.${move.verb}": MOVES,
   "view.${game}.${name}": [], // built-in games have boards of their own
-  "fruit.${chair.colour}": each("fruit.", FRUITS),
-  "fruit.${fruit}": each("fruit.", FRUITS),
-  "fruit.${symbol}": each("fruit.", FRUITS),
+  "symbol.${chair.colour}": each("symbol.", SYMBOLS),
+  "symbol.${symbol}": each("symbol.", SYMBOLS),
   "game.${game}": games,
   "game.${game}.about": games.map((key) => `${key}.about`),
   "entry.${what}": entries,
@@ -201,7 +200,7 @@ const BUILT: Record<string, readonly string[]> = {
 
 const PAGE =
   "app|home|offline|device|settings|trouble|page|rules|lobby|end|replay|general|ui|card|board|move|view|keys|about|late|screen|learn|family|past|notify";
-const ENGINE = "game|option|preset|core|table|entry|phase|pace|level|fruit|phrase|reaction|verify";
+const ENGINE = "game|option|preset|core|table|entry|phase|pace|level|symbol|phrase|reaction|verify";
 const literal = found(new RegExp(`["'\`]((?:${PAGE}|${ENGINE})\\.[\\w.]+)["'\`]`, "g"));
 const templates = [
   ...found(new RegExp(`\`((?:${PAGE}|${ENGINE})\\.[^\`]*\\$\\{[^\`]*)\``, "g")),

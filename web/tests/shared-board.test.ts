@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { nearest } from "../src/lib/boards/shared/nearest";
+import { SOUNDS } from "../src/lib/boards/pairs/sounds";
 import { cuesOf } from "../src/lib/boards/shared/event-sounds";
 import { along, type Box, cardAt, travel } from "../src/lib/boards/shared/paths";
 import { around, SIDES, sideOf } from "../src/lib/boards/shared/flat/around";
-import { fruitOf, horseshoe, isBot, rivals } from "../src/lib/boards/shared/seating";
+import { symbolOf, horseshoe, isBot, rivals } from "../src/lib/boards/shared/seating";
 import type { ChairInfo } from "../src/lib/wire";
 
 const box = (left: number, top: number, width = 50, height = 70): Box => ({ left, top, width, height });
@@ -61,9 +62,9 @@ describe("seats", () => {
     expect(right.at(-1)).toBe(2);
   });
 
-  test("show the fruit of their colour, or that of their number", () => {
-    expect(fruitOf(chair({ colour: "fig" }), 0)).toBe(4);
-    expect(fruitOf(chair({}), 3)).toBe(3);
+  test("show the symbol of their colour, or that of their number", () => {
+    expect(symbolOf(chair({ colour: "fig" }), 0)).toBe(4);
+    expect(symbolOf(chair({}), 3)).toBe(3);
   });
 
   test("played by a bot meanwhile look like a bot's", () => {
@@ -117,8 +118,8 @@ describe("arrows", () => {
 
 test("a sound is heard once an update, however often it happened", () => {
   const turned = (place: number) => ({ key: "pairs.turned", seat: 0, place, card: "moses" }) as const;
-  expect(cuesOf<"pairs">([turned(1), turned(2)], { "pairs.turned": "flip" })).toEqual(["flip"]);
-  expect(cuesOf<"pairs">([turned(1)], {})).toEqual([]);
+  expect(cuesOf<"pairs">([turned(1), turned(2)], SOUNDS)).toEqual(["flip"]);
+  expect(cuesOf<"pairs">([turned(1)], { ...SOUNDS, "pairs.turned": null })).toEqual([]);
 });
 
 describe("a place that is no card", () => {

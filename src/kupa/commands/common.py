@@ -47,6 +47,7 @@ GivenOptions = Annotated[
     list[str] | None,
     typer.Option("--options", metavar="NAME=VALUE …", help="One word or more; see 'kupa games'."),
 ]
+Resume = Annotated[bool, typer.Option("--resume", help="Go on with what was interrupted.")]
 Processes = Annotated[int | None, typer.Option(min=1, max=512, help="Default: every core.")]
 # --options takes one word; those that follow it arrive as arguments
 MoreOptions = Annotated[list[str] | None, typer.Argument(hidden=True, metavar="NAME=VALUE")]

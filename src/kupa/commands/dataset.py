@@ -15,6 +15,7 @@ from kupa.commands.common import (
     MoreOptions,
     On,
     Processes,
+    Resume,
     fail,
     option_text,
     progress_bar,
@@ -50,14 +51,15 @@ def make(  # noqa: PLR0913
         int, typer.Option(min=0, help="Keep the decisions of every so many-th game; 0: of none.")
     ] = 1,
     per_file: Annotated[int, typer.Option(min=1, help="Games in a file.")] = 10_000,
-    licence: Licence = "CC0-1.0",
+    licence: Licence = "unknown",
     on: On = None,
     processes: Processes = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with what was interrupted.")] = False,  # noqa: FBT002
+    resume: Resume = False,  # noqa: FBT002
     force: Force = False,  # noqa: FBT002
 ) -> None:
     """Play games and write them, with every decision, as Parquet files."""
     require_extra("lab")
+    to = to.resolve()  # a worker of a cluster has another working directory
     levels = tuple(bots.split(",")) if bots else ()
     words = option_text(options, more)
     plan = Plan(game, seats or len(levels) or 4, games, seeds.from_text(seed), words, levels)
@@ -129,7 +131,7 @@ def check(
 @dataset.command()
 def export(
     to: Annotated[Path, typer.Option("--out", "-o", help="A folder for the data sets.")],
-    licence: Licence = "not stated",
+    licence: Licence = "unknown",
 ) -> None:
     """Write the finished deals of this server's tables, without names: a data set for each kind."""
     require_extra("lab")

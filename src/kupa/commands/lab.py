@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -14,14 +18,19 @@ from kupa.commands.common import (
     MoreOptions,
     On,
     Processes,
+    Resume,
+    fail,
     option_text,
     progress_bar,
 )
-from kupa.commands.output import out, print_json
+from kupa.commands.output import err, out, print_json, print_line
 from kupa.commands.reports import games_data, print_games, print_report, print_verdict
+from kupa.commands.study import user_errors
 from kupa.core import seeds
-from kupa.lab import Plan, duel, simulate
-from kupa.lab.duel import checked
+from kupa.lab import Plan
+from kupa.lab.duel import checked, fight
+from kupa.lab.kept import Conduct
+from kupa.lab.simulate import run_name, sum_games
 
 MaybeSeats = Annotated[
     int | None, typer.Option(min=1, max=9, help="How many players; default 4, or one a bot.")
@@ -49,6 +58,7 @@ def simulate_command(  # noqa: PLR0913 — a command's options are its arguments
     bots: Annotated[str | None, typer.Option(help="A level for each seat: hard,easy,random")] = None,
     on: On = None,
     processes: Processes = None,
+    resume: Resume = False,  # noqa: FBT002
     as_json: AsJson = False,  # noqa: FBT002
 ) -> None:
     """Play many games on all cores: wins by seat, lengths, what happened."""
@@ -58,7 +68,10 @@ def simulate_command(  # noqa: PLR0913 — a command's options are its arguments
     plan = Plan(game, seats, games, start, option_text(options, more), levels).checked()
     with progress_bar() as bar:
         task = bar.add_task(f"{game}, {seats} players", total=games)
-        report = simulate(plan, processes, lambda done: bar.advance(task, done), on)
+        kept = _kept(run_name("simulate", plan))
+        how = Conduct(processes, on, kept, resume, partial(bar.advance, task))
+        with _told_of_interruption(how):
+            report = sum_games(plan, how)
     if as_json:
         facts = {"game": game, "seats": seats, "seed": plan.seed.hex(), "options": plan.options}
         facts |= {"bots": bots} if bots else {}
@@ -82,6 +95,7 @@ def duel_command(  # noqa: PLR0913
     options: GivenOptions = None,
     on: On = None,
     processes: Processes = None,
+    resume: Resume = False,  # noqa: FBT002
     as_json: AsJson = False,  # noqa: FBT002
 ) -> None:
     """Let two levels of bots play each other: every deal once from every seat."""
@@ -89,9 +103,31 @@ def duel_command(  # noqa: PLR0913
     plan = checked(Plan(game, seats, games, start, option_text(options, more), (first, second)))
     with progress_bar() as bar:
         task = bar.add_task(f"{game}: {first} against {second}", total=games)
-        verdict = duel(plan, processes, lambda done: bar.advance(task, done), on)
+        kept = _kept(run_name("duel", plan))
+        how = Conduct(processes, on, kept, resume, partial(bar.advance, task))
+        with _told_of_interruption(how):
+            verdict = fight(plan, how)
     if as_json:
         facts = {"game": game, "seats": seats, "levels": [first, second], "options": plan.options}
         print_json({**facts, **verdict.plain()})
     else:
         print_verdict(out, plan, verdict)
+
+
+def _kept(name: str) -> Path:
+    """Return the file in this folder that keeps what a command has played until it is through."""
+    return Path(f"kupa-{name}.json")
+
+
+@contextmanager
+def _told_of_interruption(how: Conduct) -> Iterator[None]:
+    """Leave a file alone that nobody asked to go on with; say at Ctrl-C that there is one."""
+    if how.kept is not None and how.kept.exists() and not how.resume:
+        fail(f"{how.kept} keeps games of this: --resume goes on with it; delete it to begin anew.")
+    try:
+        with user_errors():
+            yield
+    except KeyboardInterrupt:
+        if how.kept is not None and how.kept.exists():
+            print_line(f"Interrupted; {how.kept} keeps what was played. Go on with --resume.", err)
+        raise

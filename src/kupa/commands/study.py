@@ -9,13 +9,25 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from kupa.commands.common import Force, Language, On, Processes, check_free, fail, progress_bar, read
+from kupa.commands.common import (
+    Force,
+    Language,
+    On,
+    Processes,
+    Resume,
+    check_free,
+    fail,
+    progress_bar,
+    read,
+)
 from kupa.commands.output import err, out, print_line
 from kupa.host.extras import require_extra
 from kupa.lab.errors import LabError
 from kupa.lab.study import Findings, Study, read_study, run_study
+from kupa.lab.study.plan import titled
 from kupa.lab.study.run import Conduct, Heard
-from kupa.lab.study.wording import answers, asked_measures, heading, titled
+from kupa.lab.study.spoken import spoken
+from kupa.lab.study.wording import answers, asked_measures, heading
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -32,7 +44,7 @@ def study_command(  # noqa: PLR0913
     lang: Language = "en",
     on: On = None,
     processes: Processes = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with what was interrupted.")] = False,  # noqa: FBT002
+    resume: Resume = False,  # noqa: FBT002
     force: Force = False,  # noqa: FBT002
 ) -> None:
     """Compare variants of a game on the same deals, until each question is decided; write a report."""
@@ -82,10 +94,11 @@ def _write(found: Findings, folder: Path, lang: str) -> None:
 
     folder.mkdir(parents=True, exist_ok=True)
     out.print(f"[bold]{titled(found.title, lang, found.study)}[/]")
-    for question, measures in asked_measures(found):
+    said = spoken(found, lang)
+    for question, measures in asked_measures(said):
         print_line("")
         print_line(heading(question, lang))
-        for line in answers(found, measures, lang):
+        for line in answers(said, measures, lang):
             print_line(f"  {line}".translate(NO_ISOLATES))
     for path in write_findings(found, folder, lang):
         print_line(f"wrote {path}", err)

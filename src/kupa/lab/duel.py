@@ -13,10 +13,10 @@ from typing import Any
 
 from kupa.core.refused import Refused
 from kupa.core.wins import share
-from kupa.lab.batches import run_batches
+from kupa.lab.kept import Conduct, sum_up
 from kupa.lab.moments import Moments, Sketch, micro
 from kupa.lab.report import Z95
-from kupa.lab.simulate import Plan, Progress, seat_bots
+from kupa.lab.simulate import Plan, Progress, run_name, seat_bots
 
 CHUNK = 4
 MS = 1000
@@ -40,6 +40,16 @@ class Thinking:
         self.moments.merge(other.moments)
         self.sketch.merge(other.sketch)
 
+    def plain(self) -> list[Any]:
+        """Return it as plain data."""
+        return [self.moments.plain(), self.sketch.plain()]
+
+    @classmethod
+    def of(cls, plain: list[Any]) -> Thinking:
+        """Read it from plain data."""
+        moments, sketch = plain
+        return cls(Moments(*moments), Sketch.of(sketch))
+
     def median(self) -> float:
         """Return the median, 0 if there were no choices."""
         return self.sketch.percentile(50) if self.moments.count else 0.0
@@ -57,6 +67,16 @@ class Score:
         self.deals.merge(other.deals)
         for mine, theirs in zip(self.thinking, other.thinking, strict=True):
             mine.merge(theirs)
+
+    def plain(self) -> dict[str, Any]:
+        """Return it as plain data."""
+        return {"deals": self.deals.plain(), "thinking": [each.plain() for each in self.thinking]}
+
+    @classmethod
+    def of(cls, plain: dict[str, Any]) -> Score:
+        """Read it from plain data."""
+        mine, theirs = plain["thinking"]
+        return cls(Moments(*plain["deals"]), (Thinking.of(mine), Thinking.of(theirs)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,13 +99,13 @@ def duel(
     plan: Plan, processes: int | None = None, progress: Progress | None = None, on: str | None = None
 ) -> Verdict:
     """Play a plan of two levels from every seat on every deal; ``progress`` hears of deals done."""
+    return fight(plan, Conduct(processes, on, heard=progress))
+
+
+def fight(plan: Plan, how: Conduct) -> Verdict:
+    """Do the same, as it is to be carried out: what was played before may be in a file."""
     plan = checked(plan)
-    total = Score()
-    work = partial(play_chunk, plan)
-    for _, done in run_batches(work, [range(plan.games)], CHUNK, on, processes):
-        total.merge(done)
-        if progress is not None:
-            progress(done.deals.count)
+    total, _ = sum_up(partial(play_chunk, plan), plan.games, CHUNK, Score(), run_name("duel", plan), how)
     return judge(total, plan.seats)
 
 

@@ -11,29 +11,28 @@ from kupa.lab.batches import WorkerLostError
 from kupa.lab.errors import LabError
 
 LOCAL: Final = "ray"
+HERE: Final = "local"  # without an address Ray joins a cluster that it finds on this machine
 
 
 class RayCluster:
     """A cluster by its address; ``ray`` alone starts one here, with as many cores as asked for."""
 
     def __init__(self, address: str, cores: int | None) -> None:
-        from ray.exceptions import RaySystemError, WorkerCrashedError  # noqa: PLC0415
-
         import ray  # noqa: PLC0415 — an extra, and slow to import
 
         self.ray = ray
-        self.lost = (RaySystemError, WorkerCrashedError)
-        self.open(None if address == LOCAL else address, cores)
+        self.lost = losses()
+        self.open(HERE if address == LOCAL else address, cores)
         self.workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
         # one try each: whoever counts the batches gives a lost one out again
         self.remote = ray.remote(max_retries=0)(carry_out)
         self.check_version()
 
-    def open(self, address: str | None, cores: int | None) -> None:
+    def open(self, address: str, cores: int | None) -> None:
         """Connect; a cluster of our own needs no dashboard and sends no figures anywhere."""
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         quiet: dict[str, Any] = {"log_to_driver": False, "configure_logging": False}
-        if address is None:
+        if address == HERE:
             quiet |= {"num_cpus": cores, "include_dashboard": False}
         self.ray.init(address, **quiet)
 
@@ -62,6 +61,20 @@ class RayCluster:
     def close(self) -> None:
         """Disconnect; a cluster of our own ends."""
         self.ray.shutdown()
+
+
+def losses() -> tuple[type[Exception], ...]:
+    """Return what Ray raises when a batch is gone with its worker, its node or the memory it was in."""
+    from ray import exceptions  # noqa: PLC0415 — an extra
+
+    return (
+        exceptions.WorkerCrashedError,
+        exceptions.NodeDiedError,
+        exceptions.OutOfMemoryError,
+        exceptions.ObjectLostError,  # with all its kinds: its owner died, it cannot be fetched, …
+        exceptions.LocalRayletDiedError,
+        exceptions.RaySystemError,
+    )
 
 
 def carry_out(task: Callable[[], Any]) -> Any:  # noqa: ANN401

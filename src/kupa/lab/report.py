@@ -93,6 +93,27 @@ class Tally:
         for name, values in other.measures.items():
             self.measures.setdefault(name, Counter()).update(values)
 
+    def plain(self) -> dict[str, Any]:
+        """Return it as plain data."""
+        return {
+            "seats": self.seats,
+            "games": self.games,
+            "unfinished": self.unfinished,
+            "wins": [[*key, count] for key, count in sorted(self.wins.items())],
+            "lengths": sorted(self.lengths.items()),
+            "measures": {name: sorted(values.items()) for name, values in self.measures.items()},
+        }
+
+    @classmethod
+    def of(cls, plain: dict[str, Any]) -> Tally:
+        """Read it from plain data."""
+        found = cls(plain["seats"])
+        found.games, found.unfinished = plain["games"], plain["unfinished"]
+        found.wins = Counter({(seat, sharing): count for seat, sharing, count in plain["wins"]})
+        found.lengths = Counter(dict(plain["lengths"]))
+        found.measures = {name: Counter(dict(values)) for name, values in plain["measures"].items()}
+        return found
+
     def won(self, seat: int) -> float:
         """Return a seat's wins; a shared one counts in parts."""
         return tidy(sum(self.wins[seat, sharing] / sharing for sharing in range(1, self.seats + 1)))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 
+import kupa
 from kupa.bots import seat_bot
 from kupa.core import seeds
 from kupa.core.dice import Dice
@@ -15,8 +15,8 @@ from kupa.core.options import read_options, write_options
 from kupa.core.playout import playout
 from kupa.core.refused import Refused
 from kupa.games import find
-from kupa.lab.batches import run_batches
 from kupa.lab.bot_match import BotMatch
+from kupa.lab.kept import Conduct, digest, sum_up
 from kupa.lab.report import Outcome, Report, Tally
 
 CHUNK = 250  # games of the first batches; how long they take says how large the next are
@@ -52,16 +52,21 @@ def simulate(
     plan: Plan, processes: int | None = None, progress: Progress | None = None, on: str | None = None
 ) -> Report:
     """Play every game of a plan and sum it up; ``progress`` hears of games done, ``on`` says where."""
+    return sum_games(plan, Conduct(processes, on, heard=progress))
+
+
+def sum_games(plan: Plan, how: Conduct) -> Report:
+    """Do the same, as it is to be carried out: what was played before may be in a file."""
     plan = plan.checked()
-    began = time.perf_counter()
-    total = Tally(plan.seats)
     chunk = BOTS_CHUNK if plan.bots else CHUNK
-    work = partial(play_chunk, plan)
-    for _, done in run_batches(work, [range(plan.games)], chunk, on, processes):
-        total.merge(done)
-        if progress is not None:
-            progress(done.games)
-    return total.report(time.perf_counter() - began)
+    work, start = partial(play_chunk, plan), Tally(plan.seats)
+    total, seconds = sum_up(work, plan.games, chunk, start, run_name("simulate", plan), how)
+    return total.report(seconds)
+
+
+def run_name(command: str, plan: Plan) -> str:
+    """Return what tells the games of a command from those of others."""
+    return digest(command, plan, find(plan.game).edition, kupa.__version__)
 
 
 def play_chunk(plan: Plan, numbers: range) -> Tally:

@@ -107,7 +107,7 @@ class AppContext:
         """Shut down; connections are closed already, and their pages reconnect elsewhere."""
         self.draining = True
         self.printer.close()
-        self.push.end()
+        await self.push.end()
         await self.reviewer.close()
         if self.probe is not None:
             self.probe.cancel()

@@ -8,14 +8,18 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import contextlib
 import importlib.util
 import json
 import logging
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
 from kupa.core.refused import Refused
+from kupa.server.push_address import check_address, check_keys
 from kupa.server.quiet import call_time
+from kupa.tables.registry import PATIENCE, end
 from kupa.tables.store.subscriptions import Subscription, Subscriptions
 
 if TYPE_CHECKING:
@@ -31,6 +35,8 @@ AGAIN: Final = 300.0  # seconds after which a push service that failed is tried 
 LIFETIME: Final = 24 * 3600  # seconds for which a push service keeps a call
 TIMEOUT: Final = 10.0
 GONE: Final = (404, 410)  # what a push service answers for a subscription it does not know
+UNUSABLE: Final = -1  # instead of a status: the keys of a device are none
+AT_ONCE: Final = 4  # calls that are made side by side
 
 
 def installed() -> bool:
@@ -46,6 +52,8 @@ class PushCaller:
         self.subscriptions = Subscriptions(context.log.engine)
         self.vapid: Any = None
         self.task: asyncio.Task[None] | None = None
+        self.closing = asyncio.Event()
+        self.threads = ThreadPoolExecutor(AT_ONCE, "push")  # started when there is somebody to call
 
     async def begin(self) -> None:
         """Read or make the server's key, and start calling."""
@@ -61,10 +69,14 @@ class PushCaller:
         self.context.registry.on_written = self.notice
         self.task = asyncio.create_task(self._run())
 
-    def end(self) -> None:
-        """Stop calling; what is due is called by whoever starts next."""
-        if self.task is not None:
-            self.task.cancel()
+    async def end(self) -> None:
+        """Stop calling; what is due is called by whoever starts next.
+
+        A read that is cancelled while the driver connects would leave a connection that nobody closes.
+        """
+        self.closing.set()
+        await end([] if self.task is None else [self.task], PATIENCE)
+        self.threads.shutdown(wait=False, cancel_futures=True)
 
     def public_key(self) -> str | None:
         """Return the key that browsers subscribe with; None: nobody is called."""
@@ -74,14 +86,12 @@ class PushCaller:
         point = b"\x04" + numbers.x.to_bytes(32, "big") + numbers.y.to_bytes(32, "big")
         return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
 
-    def check(self, endpoint: str) -> None:
-        """Raise unless an address is that of a push service: the server will send to it."""
-        address = urlsplit(endpoint)
-        host = address.netloc.lower()
-        allowed = self.context.settings.push_services
-        known = any(host == each or host.endswith(f".{each}") for each in allowed)
-        if not known or (address.scheme != "https" and not host.startswith("127.0.0.1:")):
+    def check(self, endpoint: str, p256dh: str, auth: str) -> None:
+        """Raise unless the server calls devices, and may and can send to this one."""
+        if self.vapid is None:
             raise Refused(None, "table.bad_push")
+        check_address(endpoint, self.context.settings.push_services)
+        check_keys(p256dh, auth)
 
     def notice(self, actor: TableActor) -> None:
         """Called after every entry of this process: somebody may be asked now who is not there."""
@@ -98,49 +108,70 @@ class PushCaller:
                 await self.subscriptions.call_at(each, asked, due)
 
     def _asked(self, actor: TableActor, subscription: Subscription) -> int | None:
-        """Return the number of the question somebody is asked; None if they are not, or are there."""
+        """Return the number of the question somebody is asked; None if they are not, or look at it."""
         seat = actor.table.seat_of(subscription.owner)
         question = None if seat is None else actor.table.questions.get(seat)
-        here = any(listener.owner == subscription.owner for listener in actor.listeners)
+        owner = subscription.owner
+        here = any(each.looking and each.owner == owner for each in actor.listeners)
         return None if question is None or here else question.number
 
     async def _run(self) -> None:
-        while True:
+        while not self.closing.is_set():
             try:
-                for each in await self.subscriptions.take_due(self.context.registry.clock()):
-                    await self._call(each)
+                due = await self.subscriptions.take_due(self.context.registry.clock())
+                await asyncio.gather(*map(self._try_to_call, due))
             except Exception:
                 logger.exception("calling people to their turns failed, next try in %g s", LOOK)
-            await asyncio.sleep(LOOK / self.context.settings.time_scale)
+            with contextlib.suppress(TimeoutError):
+                pause = LOOK / self.context.settings.time_scale
+                await asyncio.wait_for(self.closing.wait(), pause)
+
+    async def _try_to_call(self, subscription: Subscription) -> None:
+        """Call one device: whatever goes wrong with it must not keep the others from being called."""
+        try:
+            await self._call(subscription)
+        except Refused as refused:  # its table is gone, or cannot be read now
+            if refused.reason == "table.no_such_table":
+                await self.subscriptions.drop_one(subscription)
+            else:
+                await self._call_later(subscription)
+        except Exception:
+            logger.exception("a call to a turn failed, next try in %g s", AGAIN)
+            await self._call_later(subscription)
 
     async def _call(self, subscription: Subscription) -> None:
         actor = await self.context.registry.find(subscription.table_id)
         if self._asked(actor, subscription) != subscription.asked:
             return
-        status = await asyncio.get_running_loop().run_in_executor(None, self._send, subscription)
-        if status in GONE:
+        loop = asyncio.get_running_loop()
+        status = await loop.run_in_executor(self.threads, self._send, subscription)
+        if status == UNUSABLE or status in GONE:
             await self.subscriptions.drop_one(subscription)
         elif not 200 <= status < 300:  # noqa: PLR2004 — a status of HTTP
             logger.warning("%s: a push service answered %d", actor.table.label, status)
-            again = self.context.registry.clock() + AGAIN
-            await self.subscriptions.call_at(subscription, subscription.asked, again)
+            await self._call_later(subscription)
+
+    async def _call_later(self, subscription: Subscription) -> None:
+        again = self.context.registry.clock() + AGAIN / self.context.settings.time_scale
+        await self.subscriptions.call_at(subscription, subscription.asked, again)
 
     def _send(self, subscription: Subscription) -> int:
         """Send in a thread; return the status, 0 if the push service could not be reached."""
         import requests  # noqa: PLC0415 — an extra
-        from pywebpush import WebPusher  # noqa: PLC0415
+        from pywebpush import WebPusher, WebPushException  # noqa: PLC0415
 
         keys = {"p256dh": subscription.p256dh, "auth": subscription.auth}
-        pusher = WebPusher({"endpoint": subscription.endpoint, "keys": keys})
         try:
-            answer = pusher.send(
-                PAYLOAD,
-                headers=self._headers(subscription.endpoint),
-                ttl=LIFETIME,
-                timeout=TIMEOUT,
-            )
+            self.check(subscription.endpoint, subscription.p256dh, subscription.auth)
+            with requests.Session() as session:
+                session.max_redirects = 0  # a service that points elsewhere is not followed there
+                pusher = WebPusher({"endpoint": subscription.endpoint, "keys": keys}, session)
+                headers = self._headers(subscription.endpoint)
+                answer = pusher.send(PAYLOAD, headers=headers, ttl=LIFETIME, timeout=TIMEOUT)
         except requests.RequestException:
             return 0
+        except (Refused, WebPushException, ValueError):  # one that was let in earlier
+            return UNUSABLE
         return int(answer.status_code)
 
     def _headers(self, endpoint: str) -> dict[str, str]:

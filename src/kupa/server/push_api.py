@@ -34,7 +34,7 @@ async def subscribe(
         raise Refused(None, "table.not_seated")
     if any(len(getattr(data, name)) > most for name, most in LONGEST.items()):
         raise Refused(None, "table.bad_push")
-    context.push.check(data.endpoint)
+    context.push.check(data.endpoint, data.p256dh, data.auth)
     told = data.endpoint, data.p256dh, data.auth, data.zone, data.quiet_from, data.quiet_to
     await context.push.subscriptions.put(Subscription(table_id, owner, *told))
     return http_types.PushInfo(context.push.public_key())

@@ -96,6 +96,7 @@ class Found(Struct, frozen=True):
 class TableState(Struct, frozen=True):
     """A table as an HTTP client sees it; ``you`` is its own seat.
 
+    ``waiting``: it has none, and is dealt in with the next game.
     ``your_turn`` tells whether that seat may answer now, ``rounds_begun`` which round is played where
     that is shown, ``quiet`` for how many seconds nothing has happened.
     """
@@ -104,6 +105,7 @@ class TableState(Struct, frozen=True):
     you: Seat | None
     hosting: bool
     gathering: bool
+    waiting: bool
     code: str | None
     table: TableInfo
     your_turn: bool

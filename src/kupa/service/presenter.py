@@ -21,6 +21,7 @@ from kupa.tables.lobby_actions import is_host, may_gather
 from kupa.tables.schedule import deadline, warning
 from kupa.tables.table import Table
 from kupa.tables.updates import Update
+from kupa.tables.waiting import is_waiting
 
 LEFT_OUT = frozenset({"options"})  # fields of views that are sent once, with the table
 LAST = "last"  # the field for a view's last public event, encoded like any event
@@ -227,6 +228,7 @@ def table_info(table: Table) -> wire.TableInfo:
         family=table.family,
         privacy=table.game.privacy(read_options(table.game.Options, table.options.split())),
         ranks=ranks,
+        waiting=[wire.WaitingInfo(each.name, each.colour) for each in table.waiting],
     )
 
 
@@ -255,11 +257,11 @@ def _about(table: Table, entry: e.AnyEntry) -> Seat | None:
     return getattr(entry, "seat", None)
 
 
-def rights_of(table: Table, owner: str | None) -> tuple[bool, bool]:
-    """Return whether a device is the host, and whether it may gather and deal."""
+def rights_of(table: Table, owner: str | None) -> tuple[bool, bool, bool]:
+    """Return whether a device is the host, whether it may gather and deal, and whether it waits."""
     if owner is None:
-        return False, False
-    return is_host(table, owner), may_gather(table, owner)
+        return False, False, False
+    return is_host(table, owner), may_gather(table, owner), is_waiting(table, owner)
 
 
 def _ms(seconds: float) -> int:

@@ -24,9 +24,10 @@ from kupa.tables.entries import (
     Left,
     NextDealPrepared,
 )
-from kupa.tables.lobby_actions import is_host
+from kupa.tables.lobby_actions import is_host, leave_seat
 from kupa.tables.table import Table
 from kupa.tables.updates import Update
+from kupa.tables.waiting import is_waiting
 
 logger = logging.getLogger("kupa.server")
 
@@ -49,6 +50,7 @@ class TableConnection:
         self.actor = actor
         self.owner = owner
         self.seat: Seat | None = None
+        self.looking = True
         self.outbox = outbox
         self.presenter = presenter
         self.phrases = phrases or Bucket(PHRASE_RATE, PHRASE_BURST)  # of all connections of the seat
@@ -107,6 +109,8 @@ class TableConnection:
             self._say(message.key)
         elif isinstance(message, wire.Rewind):
             self._rewind(message.answers)
+        elif isinstance(message, wire.PageShown):
+            self.looking = message.shown
         elif isinstance(message, wire.Ping):
             self.outbox.put(wire.Pong())
         else:
@@ -185,7 +189,10 @@ class TableConnection:
         seat = self.actor.table.seat_of(owner)  # seats may have been renumbered meanwhile
         if seat is not None:
             self.actor.submit(presence.disconnected(seat), self._presence_written)
-        elif is_host(self.actor.table, owner):
+            return
+        if is_waiting(self.actor.table, owner) and not self.actor.table.timing.slow:
+            self.actor.submit(leave_seat(owner), self._presence_written)
+        if is_host(self.actor.table, owner):
             self.actor.submit(presence.host_disconnected(owner), self._presence_written)
 
     def _presence_written(self, outcome: Outcome) -> None:

@@ -69,14 +69,20 @@ class Rewind(Struct, frozen=True, tag="rewind", tag_field="t"):
     answers: int
 
 
-FromPage = Hello | MoveSent | Why | Say | Here | Ping | Rewind
+class PageShown(Struct, frozen=True, tag="shown", tag_field="t"):
+    """Whether the page can be seen: who is called to slow games is nobody who looks on."""
+
+    shown: bool
+
+
+FromPage = Hello | MoveSent | Why | Say | Here | Ping | Rewind | PageShown
 
 
 # From the server to the page.
 
 
 class ChairInfo(Struct, frozen=True):
-    """A chair as everyone sees it. A bot has no name: each page names it after its fruit."""
+    """A chair as everyone sees it. A bot has no name: each page names it after its symbol."""
 
     kind: Literal["free", "person", "bot"]
     name: str
@@ -94,6 +100,13 @@ class SealInfo(Struct, frozen=True):
     seal: str
     root: str | None
     word_digests: dict[str, str] = field(name="words")
+
+
+class WaitingInfo(Struct, frozen=True):
+    """Somebody who is dealt in with the next game."""
+
+    name: str
+    colour: str
 
 
 class TableInfo(Struct, frozen=True):
@@ -118,6 +131,7 @@ class TableInfo(Struct, frozen=True):
     family: str
     privacy: Literal["glances", "hands"]
     ranks: list[int] | None
+    waiting: list[WaitingInfo]
 
 
 class MemberInfo(Struct, frozen=True):
@@ -181,7 +195,8 @@ class GameNow(Struct, frozen=True, omit_defaults=True):
 class Welcome(Struct, frozen=True, tag="welcome", tag_field="t"):
     """The whole table, after a hello.
 
-    ``hosting``: you are the host; ``gathering``: you may add bots and deal, as the host or standing in.
+    ``hosting``: you are the host; ``gathering``: you may add bots and deal, as the host or standing in;
+    ``waiting``: you have no seat yet and are dealt in with the next game.
     ``events`` is what the seat was told at the deal, while nobody has answered: it can still be shown.
     """
 
@@ -189,6 +204,7 @@ class Welcome(Struct, frozen=True, tag="welcome", tag_field="t"):
     you: Seat | None
     hosting: bool
     gathering: bool
+    waiting: bool
     table: TableInfo
     game: GameNow | None
     events: list[GameStruct]
@@ -206,6 +222,7 @@ class Lobby(Struct, frozen=True, tag="lobby", tag_field="t"):
     you: Seat | None
     hosting: bool
     gathering: bool
+    waiting: bool
     table: TableInfo
     game: GameNow | None
     events: list[GameStruct]

@@ -8,8 +8,12 @@ from typing import Final
 
 from kupa.core.refused import Refused
 
-# Each colour is shown together with its fruit, so that nobody is told apart by colour alone.
-COLOURS: Final = ("pomegranate", "grape", "olive", "wheat", "fig", "date", "citron")
+# Symbols, by the keys that logs have had from the beginning. Each is a drawing with a colour, so that
+# nobody is told apart by colour alone. New ones come last: bots are called by the first that are free.
+COLOURS: Final = (
+    "pomegranate", "grape", "olive", "wheat", "fig", "date", "citron",
+    "lamp", "fish", "bird", "boat", "star", "jug", "turtle",
+)  # fmt: skip
 LONGEST_NAME: Final = 24
 REMOVED: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"})  # Unicode categories
 JOINERS: Final = "\u200c\u200d"  # part of the spelling in some scripts and emoji

@@ -181,6 +181,20 @@ class ScreensDismissed(Entry, frozen=True, tag="screens_off"):
     """No screen may show the table any more."""
 
 
+class Waited(Entry, frozen=True, tag="waits"):
+    """A person who came while a game was played gets a chair when the next deal is prepared."""
+
+    name: str
+    colour: str
+    owner: str
+
+
+class WaitingEnded(Entry, frozen=True, tag="waits_no_more"):
+    """A person who waited for the next deal went away."""
+
+    owner: str
+
+
 class FamilyNamed(Entry, frozen=True, tag="family"):
     """The table is kept for its people, under a name; without one it is so no longer."""
 
@@ -191,7 +205,7 @@ AnyEntry = (
     TableOpened | Sat | BotSeated | Left | Renamed | SettingsChanged | HostChanged | SeedWordAdded
     | Dealt | Answered | NextDealPrepared | Disconnected | Returned | BotTookOver | SeatOffered
     | SeatTakenOver | HostDisconnected | HostReturned | BotReplaced | ScreenAdmitted
-    | ScreensDismissed | Rewound | FamilyNamed
+    | ScreensDismissed | Rewound | FamilyNamed | Waited | WaitingEnded
 )  # fmt: skip
 
 encode = Encoder().encode

@@ -22,6 +22,7 @@ from kupa.tables.chairs import Chair, clean_name, distinct_name, pick_colour
 from kupa.tables.credentials import keys_equal, token_digest
 from kupa.tables.pace import find_pace
 from kupa.tables.table import Table
+from kupa.tables.waiting import is_waiting
 
 Action = Callable[[Table, float], e.AnyEntry]
 LONGEST_WORD: Final = 64
@@ -80,7 +81,7 @@ def free_chair(table: Table, wanted: Seat | None) -> Seat:
 
 
 def seat_bot(owner: str, level: str, seat: Seat | None = None) -> Action:
-    """Add a bot, as the host or who stands in for it. Each page names it after its fruit."""
+    """Add a bot, as the host or who stands in for it. Each page names it after its symbol."""
 
     def action(table: Table, now: float) -> e.BotSeated:
         _require_gatherer(table, owner)
@@ -97,8 +98,10 @@ def seat_bot(owner: str, level: str, seat: Seat | None = None) -> Action:
 def leave_seat(owner: str, seat: Seat | None = None) -> Action:
     """Leave one's seat, or free another's as the host; during a deal a bot plays it."""
 
-    def action(table: Table, now: float) -> e.Left | e.BotTookOver:
+    def action(table: Table, now: float) -> e.Left | e.BotTookOver | e.WaitingEnded:
         own = table.seat_of(owner)
+        if own is None and seat is None and is_waiting(table, owner):
+            return e.WaitingEnded(now, owner)
         place = own if seat is None else _checked_seat(table, seat)
         if place is None:
             raise Refused(None, "table.not_seated")

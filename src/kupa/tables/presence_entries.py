@@ -78,6 +78,12 @@ def screens_dismissed(table: Table, _entry: e.ScreensDismissed) -> list[Notice]:
     return []
 
 
+def family_named(table: Table, entry: e.FamilyNamed) -> list[Notice]:
+    """Apply the entry."""
+    table.family = entry.name
+    return []
+
+
 def expect_members(table: Table, at: float) -> None:
     """Keep a chair for every member while there is room."""
     for owner, member in table.evenings.members.items():

@@ -13,6 +13,7 @@ from kupa.core.events import Seat
 from kupa.core.refused import Refused
 from kupa.tables import chat, credentials, entries as e, lobby_actions
 from kupa.tables.actor import TableActor, damaged
+from kupa.tables.bot_talk import BotTalk
 from kupa.tables.clock import steady_time
 from kupa.tables.log import Conflict, Damaged, Log
 from kupa.tables.reading import read_table
@@ -59,6 +60,7 @@ class TableRegistry:
         self.time_scale = time_scale
         self.actors: dict[str, TableActor] = {}
         self.timers: dict[str, TableTimer] = {}
+        self.talk = BotTalk(time_scale)
         self.loading: dict[str, asyncio.Future[TableActor]] = {}
         self.maintenance: asyncio.Task[None] | None = None
         self.listening: asyncio.Task[None] | None = None
@@ -164,6 +166,7 @@ class TableRegistry:
         if body is not None and self.bus is not None:
             self.bus.publish(actor.table.id, b"%d" % actor.table.number)
         if body is not None:
+            self.talk.notice(actor)
             self.on_written(actor)
         self._schedule(actor)
 
@@ -178,6 +181,7 @@ class TableRegistry:
             self._spawn(table.id, self.log.postpone(table.id, None, before=due))
 
     def _publish_chat(self, actor: TableActor, seat: Seat, phrase: str) -> None:
+        self.talk.answer(actor, seat, phrase)
         if self.bus is not None:
             self.bus.publish(actor.table.id, chat.sign(actor.table, seat, phrase))
 
@@ -286,6 +290,7 @@ class TableRegistry:
         A read that is cancelled while the driver connects would leave a connection that nobody closes.
         """
         self.closing.set()
+        self.talk.ended = True
         await end([self.listening] if self.listening is not None else [], 0)
         await end(self._reading(), PATIENCE)
         for timer in self.timers.values():

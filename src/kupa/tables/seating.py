@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kupa.core.events import Seat
 from kupa.core.refused import Refused
-from kupa.tables import entries as e
+from kupa.tables import entries as e, waiting
 from kupa.tables.chairs import clean_name, distinct_name, pick_colour
 from kupa.tables.lobby_actions import (
     Action,
@@ -17,10 +17,15 @@ from kupa.tables.table import Table
 
 
 def sit(owner: str, name: str, seat: Seat | None = None, colour: str | None = None) -> Action:
-    """Take the seat named, else the first free one, else one on a new chair, else a bot's."""
+    """Take the seat named, else the first free one, else one on a new chair, else a bot's.
 
-    def action(table: Table, now: float) -> e.Sat | e.BotReplaced:
+    Where none can be had before the next deal, one is kept for it.
+    """
+
+    def action(table: Table, now: float) -> e.Sat | e.BotReplaced | e.Waited:
         require_newcomer(table, owner)
+        if _waits(table, seat):
+            return waiting.wait(table, now, owner, name, colour)
         if _wants_bots_chair(table, seat):
             kind: type[e.Sat | e.BotReplaced] = e.BotReplaced
             place = _bots_chair(table, seat)
@@ -34,22 +39,24 @@ def sit(owner: str, name: str, seat: Seat | None = None, colour: str | None = No
     return action
 
 
+def _waits(table: Table, seat: Seat | None) -> bool:
+    """Tell whether a newcomer has to wait for the next deal."""
+    if not table.latecomers or table.lesson is not None or table.stage == "lobby" or seat is not None:
+        return False
+    return table.stage == "over" or not table.bots_chairs()
+
+
 def _wants_bots_chair(table: Table, seat: Seat | None) -> bool:
     """Tell whether a newcomer takes over from a bot: where one sits, or where no chair is free."""
     if not table.latecomers or table.lesson is not None or table.stage == "over":
         return False
     if seat is not None:
-        return seat in bots_chairs(table)
+        return seat in table.bots_chairs()
     return table.stage == "playing" or not free_chairs(table)
 
 
-def bots_chairs(table: Table) -> list[Seat]:
-    """Return the seats of bots, those of bots that only play for an absent person not among them."""
-    return [seat for seat, chair in enumerate(table.chairs) if chair.level and chair.owner is None]
-
-
 def _bots_chair(table: Table, wanted: Seat | None) -> Seat:
-    bots = bots_chairs(table)
+    bots = table.bots_chairs()
     if not bots:
         raise Refused(None, "table.full")
     return bots[0] if wanted is None else wanted

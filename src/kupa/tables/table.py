@@ -20,7 +20,7 @@ from kupa.core.options import option_specs, read_options, write_options
 from kupa.core.sealed_deal import SealedDeal
 from kupa.games import find
 from kupa.lessons import parse_lesson
-from kupa.tables import entries as e, presence_entries
+from kupa.tables import entries as e, presence_entries, waiting
 from kupa.tables.chairs import Chair
 from kupa.tables.credentials import keys_equal, log_label
 from kupa.tables.evenings import Evenings
@@ -53,6 +53,7 @@ class Table:
         self.host_connected = False  # of a host without a seat
         self.stage: Stage = "lobby"
         self.chairs: list[Chair] = []
+        self.waiting: list[waiting.Waiting] = []  # for the next deal
         self.barred: set[str] = set()  # keys of devices the host removed
         self.phase = LOBBY  # of the game that is played
         self.deal = 0  # deals so far
@@ -94,6 +95,10 @@ class Table:
     def people(self) -> list[Seat]:
         """Return the seats that persons own."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.owner is not None]
+
+    def bots_chairs(self) -> list[Seat]:
+        """Return the seats of bots; one that only plays for an absent person has none of its own."""
+        return [at for at, chair in enumerate(self.chairs) if chair.level and chair.owner is None]
 
     def taken(self) -> list[Seat]:
         """Return the seats that are not free."""
@@ -205,12 +210,9 @@ class Table:
         self.stage, self.phase, self.gathered = "lobby", LOBBY, self.number
         self.root, self.word_digests = bytes.fromhex(entry.root), {}
         self.questions = {}
+        waiting.seat_waiting(self)
         if self.family:
             presence_entries.expect_members(self, entry.at)
-        return []
-
-    def _family_named(self, entry: e.FamilyNamed) -> list[Notice]:
-        self.family = entry.name
         return []
 
     def _rewound(self, entry: e.Rewound) -> list[Notice]:
@@ -291,10 +293,12 @@ HANDLERS: dict[type[Any], Callable[[Table, Any], list[Notice]]] = {
     e.HostDisconnected: presence_entries.host_disconnected,
     e.HostReturned: presence_entries.host_returned,
     e.BotReplaced: Table._bot_replaced,
-    e.FamilyNamed: Table._family_named,
+    e.FamilyNamed: presence_entries.family_named,
     e.ScreenAdmitted: presence_entries.screen_admitted,
     e.ScreensDismissed: presence_entries.screens_dismissed,
     e.Rewound: Table._rewound,
+    e.Waited: waiting.waited,
+    e.WaitingEnded: waiting.waiting_ended,
 }
 
 

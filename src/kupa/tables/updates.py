@@ -44,6 +44,7 @@ class Listener(Protocol):
 
     owner: str | None
     seat: Seat | None
+    looking: bool  # False: its page is hidden, as in a pocket or behind another
 
     def on_join(self, table: Table) -> None:
         """Called once, with the table as it is."""

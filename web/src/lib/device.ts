@@ -38,12 +38,24 @@ export const ownSymbol = () => readStored("symbol") as Colour | null;
 export const keepSymbol = (symbol: Colour) => writeStored("symbol", symbol);
 
 const MOST_TABLES = 12;
-/** The tables this device sat at, the newest first. */
-export function ownTables(): string[] {
-  const kept: unknown = JSON.parse(readOwn("tables") ?? "[]");
+const MOST_FAMILIES = 30;
+function listOf(name: string): string[] {
+  const kept: unknown = JSON.parse(readOwn(name) ?? "[]");
   return Array.isArray(kept) ? kept.filter((id) => typeof id === "string") : [];
 }
-const keepTables = (ids: readonly string[]) =>
-  writeOwn("tables", JSON.stringify(ids.slice(0, MOST_TABLES)));
+/** The tables this device sat at, the newest first; a family's table is not forgotten for newer ones. */
+export const ownTables = () => listOf("tables");
+function keepTables(ids: readonly string[]): void {
+  const families = new Set(listOf("families").filter((id) => ids.includes(id)));
+  const others = ids.filter((id) => !families.has(id));
+  const gone = new Set([...others.slice(MOST_TABLES), ...[...families].slice(MOST_FAMILIES)]);
+  writeOwn("families", JSON.stringify([...families].filter((id) => !gone.has(id))));
+  writeOwn("tables", JSON.stringify(ids.filter((id) => !gone.has(id))));
+}
 export const keepTable = (id: string) => keepTables([id, ...ownTables().filter((each) => each !== id)]);
 export const dropTable = (id: string) => keepTables(ownTables().filter((each) => each !== id));
+/** Note whether a table is kept for its people. */
+export function keepFamily(id: string, family: boolean): void {
+  const others = listOf("families").filter((each) => each !== id);
+  writeOwn("families", JSON.stringify(family ? [id, ...others] : others));
+}

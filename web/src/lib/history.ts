@@ -44,10 +44,11 @@ export function keepGame(table: TableInfo, you: Seat | null, now: number): void 
 /** Whoever plays alone wins nothing by finishing. */
 export const won = ({ ranks, you }: PastGame) => ranks.length > 1 && ranks[you] === 1;
 
-/** Games, wins, and how many of the last games in a row were won. */
+/** Games, wins, and how many of the last games against others were won in a row. */
 export function summary(games: readonly PastGame[]) {
-  const lost = games.findIndex((each) => !won(each));
-  const streak = lost < 0 ? games.length : lost;
+  const contests = games.filter(({ ranks }) => ranks.length > 1);
+  const lost = contests.findIndex((each) => !won(each));
+  const streak = lost < 0 ? contests.length : lost;
   return { games: games.length, wins: games.filter(won).length, streak };
 }
 

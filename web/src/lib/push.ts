@@ -1,10 +1,6 @@
 // Being called when it is one's turn at a slow table: Web Push, where server and browser can.
 import { call } from "./api";
 import { readStored, writeStored } from "./storage";
-import type { Pace } from "./wire";
-
-const SLOW: readonly Pace[] = ["day", "days"];
-export const isSlow = (pace: Pace) => SLOW.includes(pace);
 
 /** What a notification says: the service worker has no sentences of its own. */
 export interface CallWords {

@@ -23,8 +23,22 @@ export type Facts = Readonly<Record<string, string | number | boolean>>;
 
 export type Pace = "relaxed" | "normal" | "quick" | "untimed" | "day" | "days";
 
-/** A colour and its fruit are one sign. */
-export type Colour = "pomegranate" | "grape" | "olive" | "wheat" | "fig" | "date" | "citron";
+/** A symbol by its key; each has a colour of its own. */
+export type Colour =
+  | "pomegranate"
+  | "grape"
+  | "olive"
+  | "wheat"
+  | "fig"
+  | "date"
+  | "citron"
+  | "lamp"
+  | "fish"
+  | "bird"
+  | "boat"
+  | "star"
+  | "jug"
+  | "turtle";
 
 /** How well a bot plays; not every game has them all. */
 export type Level = "random" | "easy" | "medium" | "hard" | "perfect";
@@ -93,7 +107,9 @@ export type EntryKind =
   | "screen"
   | "screens_off"
   | "rewound"
-  | "family";
+  | "family"
+  | "waits"
+  | "waits_no_more";
 
 // Ushpizin
 
@@ -1005,7 +1021,13 @@ export interface Rewind {
   readonly answers: number;
 }
 
-/** A chair as everyone sees it. A bot has no name: each page names it after its fruit. */
+/** Whether the page can be seen: who is called to slow games is nobody who looks on. */
+export interface PageShown {
+  readonly t: "shown";
+  readonly shown: boolean;
+}
+
+/** A chair as everyone sees it. A bot has no name: each page names it after its symbol. */
 export interface ChairInfo {
   readonly kind: "free" | "person" | "bot";
   readonly name: string;
@@ -1022,6 +1044,12 @@ export interface SealInfo {
   readonly seal: string;
   readonly root: string | null;
   readonly words: Readonly<Record<string, string>>;
+}
+
+/** Somebody who is dealt in with the next game. */
+export interface WaitingInfo {
+  readonly name: string;
+  readonly colour: string;
 }
 
 /**
@@ -1046,6 +1074,7 @@ export interface TableInfo<G extends GameKey = GameKey> {
   readonly family: string;
   readonly privacy: "glances" | "hands";
   readonly ranks: readonly number[] | null;
+  readonly waiting: readonly WaitingInfo[];
 }
 
 /** Somebody of a family: wins by evening, the last one last; null: not there that evening. */
@@ -1107,7 +1136,8 @@ export interface GameNow<G extends GameKey = GameKey> {
 /**
  * The whole table, after a hello.
  *
- * `hosting`: you are the host; `gathering`: you may add bots and deal, as the host or standing in.
+ * `hosting`: you are the host; `gathering`: you may add bots and deal, as the host or standing in;
+ * `waiting`: you have no seat yet and are dealt in with the next game.
  * `events` is what the seat was told at the deal, while nobody has answered: it can still be shown.
  */
 export interface Welcome<G extends GameKey = GameKey> {
@@ -1116,6 +1146,7 @@ export interface Welcome<G extends GameKey = GameKey> {
   readonly you: Seat | null;
   readonly hosting: boolean;
   readonly gathering: boolean;
+  readonly waiting: boolean;
   readonly table: TableInfo<G>;
   readonly game: GameNow<G> | null;
   readonly events: readonly EventOf<G>[];
@@ -1134,6 +1165,7 @@ export interface Lobby<G extends GameKey = GameKey> {
   readonly you: Seat | null;
   readonly hosting: boolean;
   readonly gathering: boolean;
+  readonly waiting: boolean;
   readonly table: TableInfo<G>;
   readonly game: GameNow<G> | null;
   readonly events: readonly EventOf<G>[];
@@ -1204,7 +1236,7 @@ export interface Bye {
 }
 
 /** What a page sends. */
-export type FromPage = Hello | MoveSent | Why | Say | Here | Ping | Rewind;
+export type FromPage = Hello | MoveSent | Why | Say | Here | Ping | Rewind | PageShown;
 
 /** What the server sends. */
 export type FromServer<G extends GameKey = GameKey> =
@@ -1503,6 +1535,7 @@ export interface Found {
 /**
  * A table as an HTTP client sees it; `you` is its own seat.
  *
+ * `waiting`: it has none, and is dealt in with the next game.
  * `your_turn` tells whether that seat may answer now, `rounds_begun` which round is played where
  * that is shown, `quiet` for how many seconds nothing has happened.
  */
@@ -1511,6 +1544,7 @@ export interface TableState<G extends GameKey = GameKey> {
   readonly you: Seat | null;
   readonly hosting: boolean;
   readonly gathering: boolean;
+  readonly waiting: boolean;
   readonly code: string | null;
   readonly table: TableInfo<G>;
   readonly your_turn: boolean;

@@ -1,6 +1,6 @@
 // The tables this device still has a chair at: those where it is asked first, then those that were played last.
 import { ApiError, call } from "../lib/api";
-import { dropTable, ownTables } from "../lib/device";
+import { dropTable, keepFamily, ownTables } from "../lib/device";
 import { isHere } from "../lib/engine/here";
 import { noted } from "../lib/here-tables";
 import type { TableState } from "../lib/wire";
@@ -13,7 +13,9 @@ export const rests = (state: TableState) =>
   state.family !== null &&
   (state.table.phase !== "playing" || state.you === null || state.quiet > 6 * 3600);
 
-/** Tables that are gone, or over, are forgotten. */
+const GONE = "table.no_such_table";
+
+/** Tables that are gone, or over, are forgotten; one that cannot be read now is asked for again next time. */
 export async function findOwnTables(): Promise<readonly TableState[]> {
   const found = await Promise.all(ownTables().map(find));
   return found.filter((state) => state !== null).sort(byNeed);
@@ -28,6 +30,7 @@ async function find(id: string): Promise<TableState | null> {
 
 function kept(id: string, state: TableState): TableState | null {
   const member = state.family && (state.you !== null || state.family.me !== null);
+  keepFamily(id, Boolean(member));
   if (member || (state.you !== null && state.table.phase !== "over")) return state;
   dropTable(id);
   return null;
@@ -37,7 +40,7 @@ async function look(id: string): Promise<TableState | null> {
   try {
     return kept(id, await call("GET /api/tables/{table_id}", { table_id: id }));
   } catch (error) {
-    if (error instanceof ApiError && error.refusal) dropTable(id);
+    if (error instanceof ApiError && error.refusal?.reason === GONE) dropTable(id);
   }
   return null;
 }

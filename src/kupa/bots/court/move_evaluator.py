@@ -12,7 +12,11 @@ from kupa.games.court import Move
 from kupa.games.court.cards import LAST_THREE
 from kupa.games.court.moves import PEEK, SWAP
 
+MEANT: Final = 1 / 4  # from so likely a fit on, a swap is meant to bring a hat to its owner
 BLIND: Final = 0.3  # pairs that a swap of unknown hats may give away unawares
+STALE: Final = 20  # turns without a win after which it would rather have both win a pair
+EAGER: Final = 0.02  # what one more such turn adds to that, in pairs
+KEEN: Final = 0.3  # and the most it can be
 RASH: Final = 2.0  # pairs that the longest wait makes one risk: enough to give one away
 
 
@@ -28,18 +32,26 @@ class MoveEvaluator:
         self.weight = 1 / len(self.others)  # what a pair of one opponent's takes from oneself
         self.knows = {seat: self._looked(seat) for seat in (self.me, *self.others)}
         self.preys = {seat: self.model.preys(seat) for seat in self.others}
+        self.robs = {seat: self.model.robs(seat) for seat in self.others}
         self.misses = {seat: odds.miss(seat) for seat in self.others}
         self.fits = {place: odds.fits(place) for place in odds.places}
         self.wanted = {place: self._wanted(place) for place in odds.places}
         self.holds = prod(1 - self.model.undoes(seat) for seat in self.others)
         self.impatience = min(RASH, style.impatience * self.waited())
+        self.exchange = self._exchange()
 
     def waited(self) -> int:
         """Return for how many turns it has waited too long; a game that is decided is not drawn out."""
         lead, left = self.lead(), self.odds.pairs_left
         if abs(lead) > left:
             return self.model.quiet
-        return self.model.waited(len(self.others), lead)
+        return self.model.waited(len(self.others), lead, last=self.closing())
+
+    def _exchange(self) -> float:
+        """Return what it is worth that both win a pair: with one rival, that the game goes on."""
+        if not self.style.slips or len(self.others) > 1 or self.closing():
+            return 0
+        return min(KEEN, EAGER * max(0, self.model.quiet - STALE))
 
     def _looked(self, seat: Seat) -> dict[int, float]:
         return {place: self.model.knows(seat, place) for place in self.odds.places}
@@ -103,13 +115,20 @@ class MoveEvaluator:
         useful = self.odds.located(self.odds.person(place)) and self.fits[place] < 1 / 2
         return 0.15 * self.style.guards if useful else 0
 
+    def means(self, move: Move) -> bool:
+        """Tell whether a move brings a hat to its owner, as far as one knows."""
+        if move.action != SWAP:
+            return False
+        person, is_hat = self.odds.person, self.odds.is_hat
+        return is_hat(move.other, person(move.place)) + is_hat(move.place, person(move.other)) >= MEANT
+
     def swap(self, one: int, other: int) -> float:
         """Bring a hat to its owner, for whoever declares it first; or pretend to."""
         odds = self.odds
         here, there = odds.is_hat(other, odds.person(one)), odds.is_hat(one, odds.person(other))
         broken = self.fits[one] + self.fits[other]
-        if here + there < 1 / 4:
-            return max(self.bluff(one, other), self.confuse(one, other)) - broken
+        if here + there < MEANT:
+            return max(self.bluff(one, other), self.confuse(one, other), self.cross(one, other)) - broken
         again = self.model.last_swap() == (one, other)  # two in a hurry would swap for ever
         impatience = 0 if again else self.impatience * max(here, there)
         return self.paired(one, other, here, there) - self.style.tempo - broken + impatience
@@ -118,12 +137,14 @@ class MoveEvaluator:
         """Return the worth of what fits after a swap; of two hats that fit, others take but one."""
         if min(here, there) > 1 / 2:
             stolen, _ = self.thieves(one, other)
-            return here * there * (1 - stolen * self.weight) + self.style.tempo
+            return here * there * (1 - stolen * self.weight + self.exchange) + self.style.tempo
         return self.brought(one, other, there) + self.brought(other, one, here)
 
     def brought(self, origin: int, target: int, chance: float) -> float:
         """Return the worth of a hat that is moved from a place to where it belongs."""
         stolen, fooled = self.thieves(origin, target)
+        if self.style.slips:
+            stolen = max(stolen, 1 - prod(1 - each for each in self.robs.values()))
         if self.closing() and self.lead() > 1:
             return chance * 2  # whoever takes the last pair, the game is won
         feared = self.style.guards * stolen
@@ -172,6 +193,23 @@ class MoveEvaluator:
         )
         doubt = self.doubt(one) + self.doubt(other)
         return self.style.slips * self.weight * followed - BLIND * doubt
+
+    def cross(self, one: int, other: int) -> float:
+        """Return what it is worth to lay two hats crosswise: a swap more brings both to their owners."""
+        known = self.odds.known
+        if not self.exchange or one not in known or other not in known:
+            return -1
+        hats = {**known, one: known[other], other: known[one]}
+        return 0.8 * self.exchange * max(self._crossed(one, hats), self._crossed(other, hats))
+
+    def _crossed(self, place: int, hats: dict[int, tuple[str, float]]) -> float:
+        """Return how surely a hat lies at a place whose owner's hat lies at its own."""
+        hat, sure = hats[place]
+        row = self.odds.view.row
+        partner = row.index(hat) + 1 if hat in row else place
+        if partner == place or partner not in hats or hats[partner][0] != row[place - 1]:
+            return 0
+        return sure * hats[partner][1]
 
     def doubt(self, place: int) -> float:
         """Return how unsure one is of the hat at a place."""

@@ -20,6 +20,9 @@ HARDLY: Final = 0.08  # how far a hat is known that its owner was never seen to 
 DOUBT: Final = 1.0  # swaps one takes to have been bluffs, before having seen any
 MOST: Final = 8  # gifts beyond which one waits no longer still
 SELDOM: Final = 0.1  # swaps one takes a player to have taken back, before having seen any
+SPARED: Final = (
+    2.0  # of one's own swaps of a hat to its owner, those one takes to have been let pass before
+)
 BEFORE: Final = 1.0  # swaps one takes a player to have preyed upon, and let pass, before having seen any
 
 
@@ -57,7 +60,10 @@ class OpponentModel:
         self.passed: dict[Seat, float] = {}
         self.undone: dict[Seat, float] = {}
         self.kept: dict[Seat, float] = {}
+        self.robbed: dict[Seat, float] = {}
+        self.spared: dict[Seat, float] = {}
         self.swap: ev.Swapped | None = None  # if the last answer was one
+        self.meant = False  # one's own next swap, or the last one, brings a hat to its owner
         self.quiet = 0  # turns since something was won
         self.gave = 0  # pairs it gave away after a long wait, beyond those it was given
 
@@ -169,10 +175,14 @@ class OpponentModel:
         """Return for how many turns it waits for a win before it gives a pair away."""
         return self.style.patience + self.style.resolve // rivals**3
 
-    def waited(self, rivals: int, lead: int) -> int:
-        """Return for how many turns it has waited too long; who gave before, or leads, waits longer."""
+    def waited(self, rivals: int, lead: int, *, last: bool) -> int:
+        """Return for how many turns it has waited too long; who gave before, or leads, waits longer.
+
+        Longest waits who would lose the game with the last pair.
+        """
         patience = self.patience(rivals) * (1 + self.gave)
-        return max(0, self.quiet - patience * (self.style.firm if lead > 0 else 1))
+        times = self.style.stubborn if last and lead <= 0 else self.style.firm if lead > 0 else 1
+        return max(0, self.quiet - patience * times)
 
     def trust(self, seat: Seat) -> float:
         """Return how likely a swap of a seat is honest, going by the swaps it made."""
@@ -183,6 +193,14 @@ class OpponentModel:
         """Return how likely a seat declares a hat that was just swapped, going by what it did."""
         thefts = BEFORE + self.thefts.get(seat, 0)
         return thefts / (thefts + BEFORE + self.passed.get(seat, 0))
+
+    def robs(self, seat: Seat) -> float:
+        """Return how likely a seat takes the hat that one brings to its owner, going by what it did.
+
+        It may see more than where one looked: most swaps that mean nothing it lets pass.
+        """
+        robbed = BEFORE + self.robbed.get(seat, 0)
+        return robbed / (robbed + SPARED + self.spared.get(seat, 0))
 
     def undoes(self, seat: Seat) -> float:
         """Return how likely a seat takes back a swap, going by what it did."""
@@ -196,6 +214,8 @@ class OpponentModel:
             preyed = isinstance(event, ev.Fitted | ev.Missed) and event.place in places(self.swap)
             count(self.thefts if preyed else self.passed, event.seat)
             count(self.undone if self._undoes(event) else self.kept, event.seat)
+            if self.meant and self.swap.seat == self.seat:
+                count(self.robbed if preyed else self.spared, event.seat)
             if preyed and isinstance(event, ev.Fitted):
                 self._balance(self.swap.seat, event.seat)
         mine = self.signals.get(event.seat)

@@ -18,7 +18,7 @@ EASY = PlayStyle(thief=0.75, reads=0, guards=0.7, bluffs=False, trusts=3, noise=
 MEDIUM = PlayStyle(thief=0.9, reads=0.7, guards=0.9, bluffs=False, trusts=3, noise=0.1)
 HARD = PlayStyle(
     thief=1, reads=1, guards=1, bluffs=True, trusts=1, noise=0.02,
-    patience=25, resolve=275, firm=4, slips=0.05,
+    patience=25, resolve=275, firm=4, stubborn=6, slips=0.05,
 )  # fmt: skip
 
 
@@ -39,7 +39,9 @@ class CourtBot(Bot[Move, View]):
         evaluator = MoveEvaluator(Odds(view, self.model), self.style)
         dice, noise = self.dice(), self.style.noise
         weighed = [(evaluator.of(move) + noise * dice.random(), n) for n, move in enumerate(moves)]
-        return moves[max(weighed)[1]]
+        chosen = moves[max(weighed)[1]]
+        self.model.meant = evaluator.means(chosen)
+        return chosen
 
 
 STYLES: Final = {"easy": EASY, "medium": MEDIUM, "hard": HARD, "perfect": HARD}

@@ -21,6 +21,7 @@ class PlayStyle:
     resolve: int = (
         0  # more such turns, the fewer the more rivals there are: a gift to one costs less then
     )
+    stubborn: int = 1  # times as long it waits before it gives the game away with the last pair
     firm: int = 1  # times as long it waits while it leads: it is for the others to give in
     impatience: float = 0.4  # how much more it risks, each turn after such a wait
     slips: float = 0  # how likely it takes others to lose track of a hat that is swapped

@@ -33,7 +33,7 @@ class DataPlan:
     bots: tuple[str, ...] = ()  # none: random play
     every: int = 1  # the decisions of every so many-th game are kept; 0: of none
     per_file: int = 10_000  # games in a file
-    licence: str = "CC0-1.0"
+    licence: str = "unknown"
     origin: str = MADE
     version: str = kupa.__version__
 

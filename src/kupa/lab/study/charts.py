@@ -41,8 +41,7 @@ def intervals(found: Findings, measures: list[str], language: str) -> Spec | Non
     scale = 100 if share else 1
     rows = [
         {
-            "row": " · ".join(filter(None, [table(found, value.seats, language),
-                                            part_name(value.measure, language)])) or NO_NAME,
+            "row": label([table(found, value.seats, language), part_name(value.measure, language)]),
             "variant": value.variant, "mean": scale * value.mean,
             "low": scale * (value.mean - value.half), "high": scale * (value.mean + value.half),
         }
@@ -51,6 +50,12 @@ def intervals(found: Findings, measures: list[str], language: str) -> Spec | Non
         if value.measure == measure
     ]  # fmt: skip
     return interval_chart(found, rows, "%" if share else "") if rows else None
+
+
+def label(parts: list[str]) -> str:
+    """Return a label, isolated: a plot runs from left to right, its words where they were written."""
+    text = " · ".join(filter(None, parts))
+    return f"\u2068{text}\u2069" if text else NO_NAME
 
 
 def table(found: Findings, seats: int, language: str) -> str:
@@ -91,7 +96,7 @@ def colour(names: list[str]) -> alt.Color:
 def spread(found: Findings, measures: list[str], language: str) -> Spec | None:
     """Return which part of the games has ended by when, a curve for each variant."""
     rows = [
-        {"variant": part["variant"], "table": players(language, part["seats"]), "value": value,
+        {"variant": part["variant"], "table": label([players(language, part["seats"])]), "value": value,
          "share": 100 * reached / total}
         for part in found.spread
         if part["measure"] in measures

@@ -17,6 +17,7 @@ from kupa.lab.study.tally import Tally
 
 FAMILIES: Final = ("seats", "effects", "skill", "memory", "luck")  # measures with a name for each part
 FEWEST: Final = 100  # games with a card before anything is said of its effect
+PAIR: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +109,8 @@ def _plain_variant(key: str, variant: Variant) -> dict[str, Any]:
     usual = write_options(game.Options()).split()
     words = write_options(read_options(game.Options, variant.options.split())).split()
     differing = [word for word in words if word not in usual]
-    return {"name": variant.name, "options": " ".join(differing), "bots": list(variant.bots)}
+    plain = {"name": variant.name, "options": " ".join(differing), "bots": list(variant.bots)}
+    return plain | ({"title": variant.title} if variant.title else {})
 
 
 def belongs(measure: str, question: Question) -> bool:
@@ -151,16 +153,13 @@ def _value(study: Study, tally: Tally, seats: int, key: tuple[str, str]) -> Iter
 
 
 def differences(study: Study, tallies: Tallies) -> list[Difference]:
-    """Return how the variants differ from the first, corrected for how many differences there are.
-
-    Effects of cards are looked at within a game; comparing each of them too would blunt all the rest.
-    """
+    """Return how the variants differ from the first, corrected for how many differences there are."""
     pairs = [
         (seats, measure, variant.name, tally.differences[variant.name, measure])
         for seats, tally in tallies.items()
         for measure in asked(study, (each for _, each in tally.values))
         for variant in study.variants[1:]
-        if (variant.name, measure) in tally.differences and not measure.startswith("effects ")
+        if (variant.name, measure) in tally.differences and is_compared(study, seats, measure)
     ]
     risk = (1 - study.confidence) / max(1, len(pairs))
     surprise = holm([p_value(each[3], risk) for each in pairs])
@@ -170,6 +169,18 @@ def differences(study: Study, tallies: Tallies) -> list[Difference]:
                                   tidy(half_width(moments, risk)), tidy(p), "open"))
         for (seats, measure, variant, moments), p in zip(pairs, surprise, strict=True)
     ]  # fmt: skip
+
+
+def is_compared(study: Study, seats: int, measure: str) -> bool:
+    """Tell whether a difference is asked for: each that is taken blunts all the rest.
+
+    Effects of cards are looked at within a game. The first place by turn order is whoever begins, and of
+    two places the second says the same once more.
+    """
+    kind, _, part = measure.partition(" ")
+    begins = any(each.measure == "beginner" for each in study.questions)
+    told = begins and (part == "1" or seats == PAIR)
+    return kind != "effects" and not (kind == "seats" and told)
 
 
 def _judged(study: Study, found: Difference) -> Difference:

@@ -13,17 +13,18 @@ import vl_convert
 from kupa import words
 from kupa.lab.study.charts import charts
 from kupa.lab.study.findings import Findings, Value
-from kupa.lab.study.plan import Question
+from kupa.lab.study.plan import Question, titled
+from kupa.lab.study.spoken import spoken
 from kupa.lab.study.wording import (
     answers,
     asked_measures,
     heading,
+    headline,
     measure_name,
     number,
     part_name,
     players,
     speaker,
-    titled,
     with_half,
 )
 from kupa.words.sources import direction
@@ -34,6 +35,7 @@ FEW = 8  # answers that stand above a plot; more are in the list at the top
 
 def html(found: Findings, language: str, script: str | None = None) -> str:
     """Return the report; ``script`` is a path to Vega that is loaded instead of a copy inside."""
+    found = spoken(found, language)
     parts = [section(found, each, language) for each in asked_measures(found)]
     page = files("kupa.lab.study").joinpath(TEMPLATE).read_text(encoding="utf-8")
     title = titled(found.title, language, found.study)
@@ -81,14 +83,17 @@ def section(found: Findings, asked: tuple[Question, list[str]], language: str) -
     about = f'<p class="measure">{escape(measure)}</p>' if measure != title else ""
     few = 0 < len(answers(found, measures, language)) <= FEW
     said = answer_list(found, measures, language) if few else ""
-    plots = "".join(plot(each) for each in charts(found, measures, language))
+    answered = f"{title}: {headline(found, measures, language)}"
+    captions = (answered, f"{title}: {speaker(language)('ended')}")
+    plots = "".join(map(plot, charts(found, measures, language), captions))
     shown = f"{about}{said}{plots}{numbers(found, measures, language)}"
     return f"<section><h2>{escape(title)}</h2>{shown}</section>"
 
 
-def plot(spec: dict[str, Any]) -> str:
-    """Return where a plot is drawn."""
-    return f'<div class="plot" data-spec="{escape(json.dumps(spec))}"><div></div></div>'
+def plot(spec: dict[str, Any], caption: str) -> str:
+    """Return where a plot is drawn, below the answer it gives."""
+    drawn = f'<div class="plot" data-spec="{escape(json.dumps(spec))}"><div></div></div>'
+    return f"<figure><figcaption>{escape(caption)}</figcaption>{drawn}</figure>"
 
 
 def numbers(found: Findings, measures: list[str], language: str) -> str:

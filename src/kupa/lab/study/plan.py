@@ -31,6 +31,7 @@ class Variant:
     name: str
     options: str
     bots: tuple[str, ...]  # one level for all seats, or one for each
+    title: Title = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,14 +66,22 @@ class Study:
 
     def digest(self) -> str:
         """Return what tells this study from any other, as far as its figures go."""
-        plain = replace(self, title="", about="", questions=tuple(map(untitled, self.questions)))
+        questions, variants = (tuple(map(untitled, each)) for each in (self.questions, self.variants))
+        plain = replace(self, title="", about="", questions=questions, variants=variants)
         edition = find(self.game).edition
         return sha256(f"{plain!r} {edition}".encode()).hexdigest()[:16]
 
 
-def untitled(question: Question) -> Question:
-    """Return a question without its title."""
-    return replace(question, title="")
+def untitled(part: Any) -> Any:  # noqa: ANN401 — a question or a variant
+    """Return a part without its title."""
+    return replace(part, title="")
+
+
+def titled(title: Title, language: str, usual: str = "") -> str:
+    """Return a title in a language, or the one there is."""
+    if isinstance(title, str):
+        return title or usual
+    return title.get(language) or title.get("en") or usual
 
 
 def read_study(text: str, key: str = "study") -> Study:
@@ -144,7 +153,8 @@ def _variant(given: Mapping[str, Any], bots: tuple[str, ...], number: int) -> Va
     fields = Fields(given, f"variant {number}")
     options = fields.take("options", (str, dict), {})
     words = options if isinstance(options, str) else " ".join(map(_option, options.items()))
-    found = Variant(fields.take("name", str), words, fields.words("bots", bots))
+    title = fields.take("title", (str, dict), "")
+    found = Variant(fields.take("name", str), words, fields.words("bots", bots), title)
     fields.end()
     return found
 

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import json
-import os
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from kupa.lab.errors import LabError
+from kupa.lab.kept import EVERY, between, joined, write_whole
 from kupa.lab.study.tally import Tally
-
-EVERY: Final = 10.0  # seconds between two writings of the file
 
 
 @dataclass(slots=True)
@@ -28,11 +26,7 @@ class ArmProgress:
 
     def left(self) -> Iterator[range]:
         """Yield the numbers of this look that nobody has played."""
-        at = self.begin
-        for start, stop in self.done:
-            yield range(at, start)
-            at = stop
-        yield range(at, self.end)
+        return between(self.begin, self.done, self.end)
 
     def merge(self, batch: range, tally: Tally) -> None:
         """Count a batch, once."""
@@ -50,17 +44,6 @@ class ArmProgress:
         done = [(start, stop) for start, stop in plain["done"]]
         tally = Tally.of(plain["tally"])
         return cls(tuple(plain["active"]), plain["begin"], plain["end"], done, tally)
-
-
-def joined(spans: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Return spans in order, those that touch as one."""
-    found: list[tuple[int, int]] = []
-    for start, stop in sorted(spans):
-        if found and found[-1][1] == start:
-            found[-1] = (found[-1][0], stop)
-        else:
-            found.append((start, stop))
-    return found
 
 
 class ProgressFile:
@@ -85,9 +68,7 @@ class ProgressFile:
         if self.path is None or (not now and time.monotonic() - self.written < EVERY):
             return
         plain = {"study": self.digest, "arms": {name: each.plain() for name, each in arms.items()}}
-        aside = self.path.with_suffix(".tmp")
-        aside.write_text(json.dumps(plain), encoding="utf-8")
-        os.replace(aside, self.path)  # noqa: PTH105 — atomic, and says so
+        write_whole(self.path, plain)
         self.written = time.monotonic()
 
     def remove(self) -> None:

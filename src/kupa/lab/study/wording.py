@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeVar
 
 from kupa import words
 from kupa.lab.study.findings import Difference, Findings, Value, belongs
-from kupa.lab.study.plan import Question, Title
+from kupa.lab.study.plan import DUELS, Question, titled
+from kupa.lab.study.spoken import level
 
 SHARES: Final = frozenset(
     ("unfinished", "shared", "beginner", "seats", "comeback", "settled",
      "effects", "skill", "memory", "luck")
 )  # fmt: skip
 MINUS: Final = "−"
+SAID: Final = 3  # answers in a title
 LARGE: Final = 100  # numbers from here on need no decimals
 Say = Callable[..., str]
 
@@ -21,13 +23,6 @@ Say = Callable[..., str]
 def speaker(language: str) -> Say:
     """Return what says the words of a report in a language."""
     return lambda key, **facts: words.say(language, f"study.{key}", **facts)
-
-
-def titled(title: Title, language: str, usual: str = "") -> str:
-    """Return a title in a language, or the one there is."""
-    if isinstance(title, str):
-        return title or usual
-    return title.get(language) or title.get("en") or usual
 
 
 def family(measure: str) -> str:
@@ -47,13 +42,28 @@ def part_name(measure: str, language: str) -> str:
     kind, _, part = measure.partition(" ")
     if family(measure) == measure:
         return ""
-    if kind == "skill":
-        return part.replace(" ", " > ")
+    if kind in DUELS:
+        return duel_name(kind, part, language)
+    if kind == "seats":
+        return speaker(language)("place", place=part)
+    if kind == "luck":
+        return level(part, language)
     if kind == "effects":
         event, _, card = part.partition(" ")
         key = f"card.{card}"
         return words.say(language, key) if card and words.has(language, key) else card or event
     return part.replace(" ", " / ")
+
+
+def duel_name(kind: str, part: str, language: str) -> str:
+    """Say who is compared: two levels, or a level with two memories."""
+    say = speaker(language)
+    first, second = part.split(" ")
+    if kind == "skill":
+        return say("against", first=level(first, language), second=level(second, language))
+    if second == "none":
+        return say("forgetting", style=level(first, language))
+    return say("remembering", style=level(first, language), memory=level(second, language))
 
 
 def number(measure: str, value: float, digits: int | None = None) -> str:
@@ -122,6 +132,36 @@ def answers(found: Findings, measures: list[str], language: str) -> list[str]:
             differing = [each for each in found.differences if (each.measure, each.seats) == here]
             lines += [located(each, answer(each, language), several, language) for each in differing]
     return lines
+
+
+def headline(found: Findings, measures: list[str], language: str) -> str:
+    """Return what answers a question best, as the title of a plot: what differs, or else how it is."""
+    several = len({each.seats for each in found.values}) > 1
+    differing = [each for each in found.differences if each.measure in measures]
+    decided = [each for each in differing if each.verdict in ("more", "less")]
+    if decided:
+        lines = [located(each, answer(each, language), several, language) for each in largest(decided)]
+        return " — ".join(lines)
+    first = found.variants[0]["name"]
+    values = [each for each in found.values if each.measure in measures and each.variant == first]
+    single = len(found.variants) == 1
+    lines = [located(each, amount(each) if single else value_line(each), several, language)
+             for each in largest(values)]  # fmt: skip
+    verdicts = sorted({speaker(language)(each.verdict) for each in differing})
+    return " — ".join([*lines, *verdicts])
+
+
+Said = TypeVar("Said", Difference, Value)
+
+
+def largest(found: list[Said]) -> list[Said]:
+    """Return those that stand in a title."""
+    return sorted(found, key=lambda each: -abs(each.mean))[:SAID]
+
+
+def amount(found: Value) -> str:
+    """Return a value with how far it may be off."""
+    return with_half(found.measure, found.mean, found.half)
 
 
 def located(found: Difference | Value, said: str, several: bool, language: str) -> str:

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kupa.tables.log import Conflict, Head, Line, bodies_of
 from kupa.tables.store.appending import appender
-from kupa.tables.store.schema import entries, tables
+from kupa.tables.store.schema import entries, push_subscriptions, screen_codes, tables
 
 LEAST_ROOM = 1 << 20  # bytes of a disk that is not yet full
 FUTURE = 60.0  # seconds by which clocks of several servers may differ
@@ -149,10 +149,11 @@ class DatabaseLog:
             await db.execute(update(tables).where(forgotten).values(code=None))
 
     async def delete(self, table_id: str) -> bool:
-        """Delete a table and its log; return whether there was one."""
+        """Delete a table, its log and whom to call to it; return whether there was one."""
         async with self.engine.begin() as db:
             gone = await db.execute(delete(tables).where(tables.c.id == table_id))
-            await db.execute(delete(entries).where(entries.c.table_id == table_id))
+            for other in (entries, push_subscriptions, screen_codes):
+                await db.execute(delete(other).where(other.c.table_id == table_id))
             return bool(gone.rowcount)
 
     async def writable(self) -> None:

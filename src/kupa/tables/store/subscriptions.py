@@ -15,6 +15,7 @@ from kupa.tables.store.schema import push_keys, push_subscriptions
 
 ROWS = push_subscriptions.c
 PRIVATE = "private"
+MOST = 8  # devices of one person at one table
 
 
 class Subscription(Struct, frozen=True):
@@ -59,8 +60,11 @@ class Subscriptions:
 
     async def put(self, subscription: Subscription) -> None:
         """Add a subscription, in the place of an earlier one of the same device."""
+        chosen = (ROWS.table_id == subscription.table_id) & (ROWS.owner == subscription.owner)
         async with self.engine.begin() as db:
             await db.execute(delete(push_subscriptions).where(ROWS.id == subscription.id))
+            kept = list(await db.scalars(select(ROWS.id).where(chosen)))
+            await db.execute(delete(push_subscriptions).where(ROWS.id.in_(kept[MOST - 1 :])))
             row = {"id": subscription.id, **asdict(subscription)}
             await db.execute(insert(push_subscriptions), row)
 

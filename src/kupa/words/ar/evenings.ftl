@@ -89,6 +89,7 @@ notify-quiet_from = هدوء من الساعة
 notify-quiet_to = حتى
 notify-start = تنبيهي
 notify-on = سينبّهك هذا الجهاز حين يأتي دورك.
+notify-save = حفظ ساعات الهدوء
 notify-stop = إيقاف التنبيه
 notify-turn = حان دورك على إحدى الطاولات.
 notify-tables = كل الطاولات التي حان فيها دورك

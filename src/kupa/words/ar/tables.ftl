@@ -80,6 +80,8 @@ entry-offered = يمكن تسليم مقعد { $name } برابط.
 entry-taken = انتقل مقعد { $name } إلى جهاز آخر.
 entry-rewound = { $name }: خطوة إلى الوراء.
 entry-joined = مكان روبوت: { $name }.
+entry-waits = في اللعبة التالية أيضًا: { $name }.
+entry-waits_no_more = خلا مكان في اللعبة التالية.
 entry-screen = الطاولة معروضة على شاشة.
 entry-family = تُحفظ هذه الطاولة لأصحابها.
 entry-screens_off = لم تعد الطاولة معروضة على شاشة.
@@ -113,15 +115,22 @@ level-medium = متوسط
 level-hard = صعب
 level-perfect = ذاكرة كاملة
 
-## Fruit
+## Symbol
 
-fruit-pomegranate = رمّانة
-fruit-grape = عنبة
-fruit-olive = زيتونة
-fruit-wheat = سنبلة
-fruit-fig = تينة
-fruit-date = تمرة
-fruit-citron = أترجّة
+symbol-pomegranate = رمّانة
+symbol-grape = عنبة
+symbol-olive = زيتونة
+symbol-wheat = سنبلة
+symbol-fig = تينة
+symbol-date = تمرة
+symbol-citron = أترجّة
+symbol-lamp = مصباح
+symbol-fish = سمكة
+symbol-bird = عصفور
+symbol-boat = قارب
+symbol-star = نجمة
+symbol-jug = إبريق
+symbol-turtle = سلحفاة
 
 ## Phrase
 

@@ -74,6 +74,7 @@ notify-quiet_from = Quiet from
 notify-quiet_to = until
 notify-start = Call me
 notify-on = This device will call you when it is your turn.
+notify-save = Save the quiet hours
 notify-stop = Don't call me
 notify-turn = It's your turn at a table.
 notify-tables = All tables where it is your turn

@@ -73,6 +73,11 @@ settings-dark = Dark colours
 settings-sound = Sound
 settings-awake = Keep the screen on
 settings-haptics = Vibration
+settings-quiet_table = Quiet table: no phrases, reactions, sounds or vibration
+settings-turn_mark = Show my turn in the tab's title and icon
+page-calls_slow = A turn may take a day or more here.
+page-calls = Call me to my turn
+page-calls_later = Not now
 
 ## Trouble
 
@@ -137,7 +142,7 @@ page-kicked_text = Whoever runs the table has freed your chair. You can join or 
 page-moved = Your seat is on another device now
 page-moved_text = The game goes on there. Nothing more will be shown here.
 page-playing = A game is being played here
-page-no_onlookers = This table plays without spectators. There may be a free chair when the game is over.
+page-no_onlookers = This table plays without spectators. You can sit down when it is opened for another game.
 page-looking_on = You're watching
 page-bot_plays = A bot is playing for you until you come back.
 page-bot_played = A bot played for you while you were away.
@@ -363,9 +368,14 @@ late-sit = Play in a bot's place
 late-title = Take a bot's chair
 late-about = A bot has played here until now. From here on you see what this seat may see, not what the bot has seen.
 late-which = Which chair?
-late-setting = Let latecomers take a bot's chair
-late-setting-about = Whoever has the link can play on in a bot's place, also during a game.
+late-setting = Let latecomers join
+late-setting-about = Whoever has the link can play on in a bot's place, also during a game. Where there is no bot, a place is kept in the next game.
 late-waiting = A bot's chair is free for you.
+late-next = Join the next game
+late-next-about = No chair is free in this game. You are dealt in when the next one begins, as long as this page stays open.
+late-next-offer = You can join when the next game begins.
+late-next-kept = There is a place for you in the next game.
+late-next-leave = Don't wait
 page-me = My name and symbol
 end-settings = Change the game
 screen-phone = On a television

@@ -77,6 +77,8 @@ entry-offered = { $name }'s seat can be passed on by a link.
 entry-taken = { $name }'s seat has moved to another device.
 entry-rewound = { $name } has gone back a step.
 entry-joined = { $name } plays on in a bot's place.
+entry-waits = { $name } joins in the next game.
+entry-waits_no_more = A place in the next game is free again.
 entry-screen = A screen shows the table.
 entry-family = The table is kept for its people.
 entry-screens_off = No screen shows the table any more.
@@ -110,15 +112,22 @@ level-medium = Medium
 level-hard = Hard
 level-perfect = Perfect memory
 
-## Fruit
+## Symbol
 
-fruit-pomegranate = Pome{ "\u00AD" }granate
-fruit-grape = Grape
-fruit-olive = Olive
-fruit-wheat = Wheat
-fruit-fig = Fig
-fruit-date = Date
-fruit-citron = Citron
+symbol-pomegranate = Pome{ "\u00AD" }granate
+symbol-grape = Grape
+symbol-olive = Olive
+symbol-wheat = Wheat
+symbol-fig = Fig
+symbol-date = Date
+symbol-citron = Citron
+symbol-lamp = Lamp
+symbol-fish = Fish
+symbol-bird = Bird
+symbol-boat = Boat
+symbol-star = Star
+symbol-jug = Jug
+symbol-turtle = Turtle
 
 ## Phrase
 

@@ -78,6 +78,7 @@ notify-quiet_from = שקט מהשעה
 notify-quiet_to = עד
 notify-start = לקרוא לי
 notify-on = המכשיר הזה יקרא לך כשיגיע התור שלך.
+notify-save = לשמור את שעות השקט
 notify-stop = לא לקרוא לי
 notify-turn = הגיע התור שלך באחד השולחנות.
 notify-tables = כל השולחנות שבהם התור שלך

@@ -74,6 +74,11 @@ settings-dark = צבעים כהים
 settings-sound = צלילים
 settings-awake = המסך נשאר דלוק
 settings-haptics = רטט
+settings-quiet_table = שולחן שקט: בלי משפטים, תגובות, צלילים ורטט
+settings-turn_mark = סימון התור שלי בכותרת ובסמל של הלשונית
+page-calls_slow = כאן תור יכול לקחת יום ויותר.
+page-calls = לקרוא לי כשמגיע התור
+page-calls_later = לא עכשיו
 
 ## Trouble
 
@@ -139,7 +144,7 @@ page-kicked_text = מי שמנהל את השולחן פינה את הכיסא ש
 page-moved = הכיסא שלך עבר למכשיר אחר
 page-moved_text = המשחק ממשיך שם. כאן לא יוצג עוד כלום.
 page-playing = כאן כבר משחקים
-page-no_onlookers = בשולחן הזה משחקים בלי צופים. כשהמשחק ייגמר אולי יתפנה כיסא.
+page-no_onlookers = בשולחן הזה משחקים בלי צופים. אפשר לשבת כאן כשהשולחן ייפתח למשחק נוסף.
 page-looking_on = צפייה בלבד
 page-bot_plays = בינתיים בוט משחק במקומך.
 page-bot_played = בוט שיחק במקומך עד שחזרת.
@@ -379,9 +384,14 @@ late-sit = לשחק במקום בוט
 late-title = לקבל כיסא של בוט
 late-about = עד עכשיו שיחק כאן בוט. מעכשיו רואים מה שמותר לראות מהכיסא הזה, ולא מה שהבוט כבר ראה.
 late-which = איזה כיסא?
-late-setting = אפשר להצטרף באמצע במקום בוט
-late-setting-about = כל מי שיש לו הקישור יכול להמשיך במקום בוט, גם תוך כדי משחק.
+late-setting = מאחרים יכולים להצטרף
+late-setting-about = כל מי שיש לו הקישור יכול להמשיך במקום בוט, גם תוך כדי משחק. כשאין בוט נשמר מקום במשחק הבא.
 late-waiting = יש כאן כיסא של בוט בשבילך.
+late-next = להצטרף למשחק הבא
+late-next-about = אין כיסא פנוי במשחק הזה. במשחק הבא יהיה לך מקום, כל עוד הדף הזה פתוח.
+late-next-offer = אפשר להצטרף כשיתחיל המשחק הבא.
+late-next-kept = יש לך מקום במשחק הבא.
+late-next-leave = לא לחכות
 page-me = השם והסמל שלי
 end-settings = לשנות את המשחק
 screen-phone = בטלוויזיה

@@ -78,6 +78,8 @@ entry-offered = אפשר להעביר בקישור את הכיסא של { $name 
 entry-taken = הכיסא של { $name } עבר למכשיר אחר.
 entry-rewound = { $name }: צעד אחד אחורה.
 entry-joined = במקום בוט: { $name }.
+entry-waits = במשחק הבא גם: { $name }.
+entry-waits_no_more = התפנה מקום במשחק הבא.
 entry-screen = השולחן מוצג על מסך.
 entry-family = השולחן נשמר לאנשים שלו.
 entry-screens_off = השולחן כבר לא מוצג על מסך.
@@ -111,15 +113,22 @@ level-medium = בינוני
 level-hard = קשה
 level-perfect = זיכרון מושלם
 
-## Fruit
+## Symbol
 
-fruit-pomegranate = רימון
-fruit-grape = ענב
-fruit-olive = זית
-fruit-wheat = חיטה
-fruit-fig = תאנה
-fruit-date = תמר
-fruit-citron = אתרוג
+symbol-pomegranate = רימון
+symbol-grape = ענב
+symbol-olive = זית
+symbol-wheat = חיטה
+symbol-fig = תאנה
+symbol-date = תמר
+symbol-citron = אתרוג
+symbol-lamp = מנורה
+symbol-fish = דג
+symbol-bird = ציפור
+symbol-boat = סירה
+symbol-star = כוכב
+symbol-jug = כד
+symbol-turtle = צב
 
 ## Phrase
 

@@ -1,7 +1,7 @@
 // Small paper cuttings that fall at a win, each drawn around the middle of a box of 120.
 import { g, path, rect, ring, spark, star } from "./core";
 import { C } from "./palette";
-import { fruitPicture } from "./seats";
+import { symbolPicture } from "./seats";
 
 export const motif = (inner: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-60 -60 120 120" aria-hidden="true">${inner}</svg>`;
@@ -16,7 +16,7 @@ export const frond = () =>
       g(`rotate(${turn})`, path("M0 6Q9 -26 0 -58Q-9 -26 0 6Z", GREENS[i % GREENS.length])),
     )
     .join("");
-export const fruitMotif = (at: number) => g("translate(-50 -50)", fruitPicture(at));
+export const fruitMotif = (at: number) => g("translate(-50 -50)", symbolPicture(at));
 export const paper = (fill: string) => rect(-30, -22, 60, 44, fill, 6);
 
 /** For a game without cuttings of its own. */

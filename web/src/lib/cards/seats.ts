@@ -1,9 +1,24 @@
-// Seven seats, seven fruits. A seat is always fruit, colour and name, never colour alone.
+// The symbols of seats. A seat is always symbol, colour and name, never colour alone.
 import { C } from "./palette";
 import { circ, ell, g, line, path, shade } from "./core";
 import { svg } from "./face";
 
-export const FRUITS = ["pomegranate", "grape", "olive", "wheat", "fig", "date", "citron"] as const;
+export const SYMBOLS = [
+  "pomegranate",
+  "grape",
+  "olive",
+  "wheat",
+  "fig",
+  "date",
+  "citron",
+  "lamp",
+  "fish",
+  "bird",
+  "boat",
+  "star",
+  "jug",
+  "turtle",
+] as const;
 
 const leaf = (x: number, y: number, turn: number, size = 1, fill = "#4c8a5d") =>
   g(
@@ -11,8 +26,8 @@ const leaf = (x: number, y: number, turn: number, size = 1, fill = "#4c8a5d") =>
     path("M0 0C6 -8 18 -8 24 0C18 8 6 8 0 0Z", fill),
   );
 
-/** In the order of FRUITS. */
-const FRUIT: (() => string)[] = [
+/** In the order of SYMBOLS: what grows. */
+const DRAWN: (() => string)[] = [
   () =>
     path("M42 24L38 10L46 17L50 8L54 17L62 10L58 24Z", "#7c1730") +
     circ(50, 56, 33, "#c23049") +
@@ -119,14 +134,19 @@ const FRUIT: (() => string)[] = [
       .join(""),
 ];
 
-/** The fruit alone, in a box of 100. */
-export const fruitPicture = (at: number) => FRUIT[at % FRUIT.length]();
+/** The drawing alone, in a box of 100. */
+export const symbolPicture = (at: number) => DRAWN[at % DRAWN.length]();
 
-/** The token of a seat (0 to 6); a bot's ring is dashed. */
-export function fruit(seat: number, bot = false): string {
-  const at = seat % FRUITS.length;
-  const picture = g("translate(50 50) scale(.74) translate(-50 -50)", FRUIT[at]());
+/** The symbols that are drawn here; the others are loaded when somebody has one (more-symbols.ts). */
+export const EVERYDAY = DRAWN.length;
+
+/** A drawing as the token of a seat; a bot's ring is dashed. */
+export function token(drawing: string, at: number, bot: boolean): string {
+  const picture = g("translate(50 50) scale(.74) translate(-50 -50)", drawing);
   const dashes = bot ? 'stroke-dasharray="9 6"' : "";
   const edge = circ(50, 50, 46.5, "none", `stroke="var(--seat-${at + 1})" stroke-width="6" ${dashes}`);
   return svg(circ(50, 50, 49, C.paper) + picture + edge, 100, 100);
 }
+
+/** The token of an everyday symbol, by its number. */
+export const symbol = (at: number, bot = false) => token(symbolPicture(at), at % EVERYDAY, bot);

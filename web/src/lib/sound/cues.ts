@@ -1,5 +1,5 @@
 // The sounds of the table, synthesised with Web Audio: no files. Everything a sound says is also shown.
-type Draw = (bench: Bench, step: number) => void;
+export type Draw = (bench: Bench, step: number) => void;
 
 /** Plays one cue: into a destination node, from a start time. */
 export class Bench {
@@ -67,8 +67,8 @@ export class Bench {
 }
 
 /** ±3 %, so that a deal does not sound like a machine. */
-const wander = () => 0.97 + Math.random() * 0.06;
-const pluck = (bench: Bench, hertz: number, at: number) => {
+export const wander = () => 0.97 + Math.random() * 0.06;
+export const pluck = (bench: Bench, hertz: number, at: number) => {
   bench.tone(hertz, { at, length: 0.5, loud: 0.16, type: "triangle" });
   bench.tone(hertz * 2, { at, length: 0.22, loud: 0.05, type: "triangle" });
 };
@@ -130,6 +130,13 @@ export const CUES = {
     bench.noise(1200, { length: 0.06, loud: 0.12 });
     bench.tone(110, { at: 0.72, to: 70, length: 0.5, loud: 0.2 });
   },
+  ask: (bench) => bench.tone(392, { to: 523.3, length: 0.22, loud: 0.1, type: "triangle" }),
+  pass: (bench) => bench.noise(900, { to: 600, length: 0.14, loud: 0.07, attack: 0.05 }),
+  shuffle: (bench) =>
+    [0, 0.05, 0.1, 0.15, 0.2].forEach((at) =>
+      bench.noise(2600 * wander(), { at, length: 0.05, loud: 0.1, sharp: 2, attack: 0.004 }),
+    ),
+  over: (bench) => [293.7, 220].forEach((hertz, i) => pluck(bench, hertz, i * 0.2)),
   slide: (bench) => bench.noise(1100, { to: 2400, length: 0.26, loud: 0.1, attack: 0.06 }),
 } satisfies Record<string, Draw>;
 

@@ -1,6 +1,7 @@
 // Sound on or off, as stored. Browsers allow no sound before the first user gesture.
+import { quietTable } from "../quiet-table.svelte";
 import { readStored, writeStored } from "../storage";
-import { Bench, CUES, type Cue } from "./cues";
+import { Bench, CUES, type Cue, type Draw } from "./cues";
 
 let on = $state(readStored("sound") !== "off");
 let audio: AudioContext | null = null;
@@ -18,13 +19,15 @@ export function setSound(wanted: boolean): void {
 }
 
 /** Play a cue, or one of its steps, if sound is on and the browser allows it. */
-export function play(cue: Cue, step = 1): void {
-  if (!on || typeof AudioContext === "undefined") return;
+export const play = (cue: Cue, step = 1): void => draw(CUES[cue], step);
+
+/** Play what has no name among the cues of the table. */
+export function draw(cue: Draw, step = 1): void {
+  if (!on || quietTable.on || typeof AudioContext === "undefined") return;
   audio ??= new AudioContext();
   if (audio.state === "suspended") void audio.resume();
   const quiet = audio.createGain();
   quiet.gain.value = 0.7;
   quiet.connect(audio.destination);
-  const draw: (bench: Bench, step: number) => void = CUES[cue];
-  draw(new Bench(audio, quiet), step);
+  cue(new Bench(audio, quiet), step);
 }

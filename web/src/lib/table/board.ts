@@ -20,7 +20,7 @@ export interface Shown<G extends GameKey = GameKey> {
 export interface BoardProps<G extends GameKey = GameKey> {
   readonly table: TableInfo<G>;
   readonly chairs: readonly ChairInfo[];
-  /** Names by seat as they are to be shown: a bot is called by its fruit. */
+  /** Names by seat as they are to be shown: a bot is called by its symbol. */
   readonly names: readonly string[];
   /** One's own seat; null for an onlooker and for the shared screen. */
   readonly you: Seat | null;

@@ -47,6 +47,8 @@ export class TableStore {
   hosting = $state(false);
   /** May add bots and deal: the host, or whoever stands in. */
   gathering = $state(false);
+  /** Has no seat yet, and is dealt in with the next game. */
+  waiting = $state(false);
   shown = $state.raw<Shown | null>(null);
   clocks = $state.raw<readonly Deadline[]>([]);
   look = $state(0);
@@ -99,6 +101,7 @@ export class TableStore {
   open(): () => void {
     const probe = () => this.connection.probe();
     const seen = () => {
+      this.tellShown();
       if (document.hidden) return;
       this.connection.probe();
       this.queue.skip();
@@ -156,7 +159,14 @@ export class TableStore {
 
   private onConnection(state: ConnectionState): void {
     this.connectionState = state;
-    if (state.at === "up") this.resend();
+    if (state.at !== "up") return;
+    if (document.hidden) this.tellShown();
+    this.resend();
+  }
+
+  /** Who has the page in a pocket is called when it is their turn; who looks at it is not. */
+  private tellShown(): void {
+    this.connection.send({ t: "shown", shown: !document.hidden });
   }
 
   /** Send the pending move again. The server plays an id only once. */
@@ -201,6 +211,7 @@ export class TableStore {
     if (update.you !== undefined) this.you = update.you;
     if (update.hosting !== undefined) this.hosting = update.hosting;
     if (update.gathering !== undefined) this.gathering = update.gathering;
+    if (update.waiting !== undefined) this.waiting = update.waiting;
     this.shown = update.shown;
     this.clocks = update.clocks;
     this.look = update.look;

@@ -10,6 +10,7 @@ export interface Update {
   readonly you: Seat | null | undefined;
   readonly hosting: boolean | undefined;
   readonly gathering: boolean | undefined;
+  readonly waiting: boolean | undefined;
   readonly shown: Shown | null;
   readonly clocks: readonly Deadline[];
   /** The earliest time a study phase can be ended. */
@@ -42,6 +43,7 @@ export function updateOf(message: Changing, now: number): Update {
     you: told ? undefined : message.you,
     hosting: told ? undefined : message.hosting,
     gathering: told ? undefined : message.gathering,
+    waiting: told ? undefined : message.waiting,
     shown: shownOf(message, message.game),
     clocks: deadlines(message.game?.clocks ?? [], now),
     look: now + (message.game?.look ?? 0),

@@ -105,8 +105,12 @@ export class TableEffects implements TableListener {
   }
 
   private tell({ what, about }: Update, before: Before): void {
+    const waits =
+      what === "waits" && !this.store?.waiting ? this.store?.table?.waiting.at(-1) : undefined;
+    if (waits) notice(say("entry.waits", { name: waits.name }));
     if (!NOTICED.has(what) || about === null || about === this.store?.you) return;
     const chair = (what === "rose" ? before.table : this.store?.table)?.chairs[about];
+    if (chair && chair.kind !== "free") play("knock");
     if (chair && chair.kind !== "free") notice(say(`entry.${what}`, { name: chairName(chair) }));
   }
 }

@@ -8,4 +8,6 @@ export const SOUNDS: Sounds<"court"> = {
   "court.fitted": "fits",
   "court.magic_taken": "fits",
   "court.missed": "wrong",
+  "court.refilled": "deal",
+  "court.ended": "over",
 };

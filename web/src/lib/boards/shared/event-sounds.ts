@@ -3,7 +3,8 @@ import type { Cue } from "../../sound/cues";
 import { play } from "../../sound/sound.svelte";
 import type { EventOf, GameKey } from "../../wire";
 
-export type Sounds<G extends GameKey> = { readonly [key in EventOf<G>["key"]]?: Cue };
+/** A sound for every kind of event of a game; null only for what another event of the same update says. */
+export type Sounds<G extends GameKey> = { readonly [key in EventOf<G>["key"]]: Cue | null };
 
 /** The sounds of some events, in order, without duplicates. */
 export const cuesOf = <G extends GameKey>(news: readonly EventOf<G>[], sounds: Sounds<G>): Cue[] => [

@@ -1,5 +1,5 @@
 // Where opponents sit, seen from the player's seat. Never mirrored in right-to-left languages.
-import { FRUITS } from "../../cards/seats";
+import { SYMBOLS } from "../../cards/seats";
 import type { ChairInfo, Seat } from "../../wire";
 
 export interface Horseshoe {
@@ -26,9 +26,9 @@ export function horseshoe(seats: number, you: Seat | null): Horseshoe {
   };
 }
 
-/** Which of the seven fruits a chair shows; a chair without a colour takes its own number. */
-export function fruitOf(chair: ChairInfo | undefined, seat: Seat): number {
-  const at = FRUITS.findIndex((fruit) => fruit === chair?.colour);
+/** Which of the symbols a chair shows; a chair without a colour takes its own number. */
+export function symbolOf(chair: ChairInfo | undefined, seat: Seat): number {
+  const at = SYMBOLS.findIndex((symbol) => symbol === chair?.colour);
   return at < 0 ? seat : at;
 }
 

@@ -1,6 +1,7 @@
 // What is called out, put into sentences and played as a sound for each event.
 import type { Cue } from "../../sound/cues";
 import type { Seat, UshpizinEvent } from "../../wire";
+import type { Sounds } from "../shared/event-sounds";
 import type { Worth } from "../shared/event-sentences";
 
 type Key = UshpizinEvent["key"];
@@ -29,34 +30,57 @@ export function callOf(news: readonly UshpizinEvent[]): Call | null {
   return calls.sort((a, b) => order.indexOf(a.words) - order.indexOf(b.words))[0] ?? null;
 }
 
-const CUES: Partial<Record<Key, Cue>> = {
+const CUES: Sounds<"ushpizin"> = {
   "ushpizin.dealt": "deal",
-  "ushpizin.opened": "deal",
-  "ushpizin.swapped": "swap",
-  "ushpizin.exchanged": "swap",
-  "ushpizin.passed_on": "swap",
-  "ushpizin.took": "swap",
-  "ushpizin.picked": "swap",
-  "ushpizin.lifted": "peek",
-  "ushpizin.drew": "deal",
-  "ushpizin.redrew": "deal",
-  "ushpizin.seated": "swap",
-  "ushpizin.handed": "deal",
-  "ushpizin.gave_back": "deal",
-  "ushpizin.fished": "deal",
-  "ushpizin.lacked": "wrong",
-  "ushpizin.revealed": "flip",
+  "ushpizin.host": "peek",
+  "ushpizin.ready": "pass",
   "ushpizin.began": "flip",
-  "ushpizin.announced": "shout",
-  "ushpizin.closed": "shout",
+  "ushpizin.lifted": "peek",
+  "ushpizin.swapped": "swap",
+  "ushpizin.shown": "flip",
+  "ushpizin.skipped": "pass",
   "ushpizin.declared": "shout",
   "ushpizin.misdeclared": "wrong",
+  "ushpizin.quiet": null, // every answer brings one
+  "ushpizin.chose": "knock",
+  "ushpizin.drew": "deal",
+  "ushpizin.shuffled": "shuffle",
+  "ushpizin.mission_over": null, // ends what was heard before it
+  "ushpizin.revealed": "flip",
+  "ushpizin.announced": "shout",
+  "ushpizin.returned": "slide",
+  "ushpizin.replaced": "slide",
+  "ushpizin.buried": "slide",
+  "ushpizin.redrew": "deal",
+  "ushpizin.seated": "swap",
+  "ushpizin.declined": "pass",
+  "ushpizin.pass_chosen": "knock",
+  "ushpizin.passed_on": "swap",
+  "ushpizin.rested": "pass",
+  "ushpizin.took": "swap",
+  "ushpizin.gust": "shuffle",
+  "ushpizin.open_door": "slide",
+  "ushpizin.offered": "ask",
+  "ushpizin.picked": "swap",
+  "ushpizin.exchanged": "swap",
+  "ushpizin.reordered": "shuffle",
+  "ushpizin.closed": "shout",
   "ushpizin.won": "fits",
+  "ushpizin.drawn": "fits",
+  "ushpizin.ended": null, // the end has music of its own
+  "ushpizin.opened": "deal",
+  "ushpizin.hand": "deal",
+  "ushpizin.handed": "deal",
+  "ushpizin.lacked": "wrong",
+  "ushpizin.gave_back": "deal",
+  "ushpizin.fished": "deal",
+  "ushpizin.put_away": "fits",
+  "ushpizin.silent": "pass",
 };
 
 /** One sound for all that happened, the last that has one. */
 export const cueOf = (news: readonly UshpizinEvent[]): Cue | null =>
-  news.map((event) => CUES[event.key]).findLast((cue) => cue !== undefined) ?? null;
+  news.map((event) => CUES[event.key]).findLast((cue) => cue !== null) ?? null;
 
 /** Not worth a sentence: every answer brings one, or the picture says it better. */
 const SILENT = new Set<Key>([
