@@ -84,6 +84,7 @@ def test_what_comes_after_a_lesson_is_accessible(
         learner = Learner(visitor, key)
         learner.play()
         expect(learner.page.locator("#lesson-done")).to_be_focused()
+        learner.page.evaluate("Promise.all(document.getAnimations().map((each) => each.finished))")
         assert visitor.violations() == []
         assert visitor.overflow() <= 0
 
