@@ -210,6 +210,13 @@ lobby-nobody = No limit
 end-won = { $name } wins!
 end-you_won = You win!
 end-shared = A shared win: { $names }
+end-shared_you = You share the win with { $names }
+end-you_placed =
+    { $place ->
+        [2] You came 2nd
+        [3] You came 3rd
+       *[other] You came { $place }th
+    }
 end-drawn = Nobody won this time
 end-place = Place
 end-player = Player

@@ -216,6 +216,17 @@ lobby-nobody = בלי הגבלה
 end-won = הניצחון של { $name }!
 end-you_won = ניצחת!
 end-shared = ניצחון משותף: { $names }
+end-shared_you = ניצחון משותף שלך ושל { $names }
+end-you_placed =
+    { $place ->
+        [2] הגעת למקום השני
+        [3] הגעת למקום השלישי
+        [4] הגעת למקום הרביעי
+        [5] הגעת למקום החמישי
+        [6] הגעת למקום השישי
+        [7] הגעת למקום השביעי
+       *[other] הגעת למקום { $place }
+    }
 end-drawn = הפעם אף אחד לא ניצח
 end-place = דירוג
 end-player = שם
