@@ -316,6 +316,8 @@ lobby-undo = تراجع
 
 end-won = الفوز من نصيب { $name }!
 end-you_won = فزت!
+end-best = أفضل نتيجة لك: { $effort }
+end-best_new = رقم قياسي شخصي جديد!
 end-shared = فوز مشترك: { $names }
 end-drawn = لم يفز أحد هذه المرّة
 end-place = المرتبة

@@ -273,6 +273,8 @@ lobby-undo = Undo
 
 end-won = { $name } wins!
 end-you_won = You win!
+end-best = Your best: { $effort }
+end-best_new = A new best!
 end-shared = A shared win: { $names }
 end-drawn = Nobody won this time
 end-place = Place

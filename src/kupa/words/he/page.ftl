@@ -284,6 +284,8 @@ lobby-undo = לבטל
 
 end-won = הניצחון של { $name }!
 end-you_won = ניצחת!
+end-best = השיא האישי: { $effort }
+end-best_new = שיא אישי חדש!
 end-shared = ניצחון משותף: { $names }
 end-drawn = הפעם אף אחד לא ניצח
 end-place = דירוג
