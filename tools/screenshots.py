@@ -1,5 +1,7 @@
 """Draw every page in every language, for a phone and a laptop: ``screenshots.py [--only home,reset]``.
 
+The first page and the boards are drawn for a large screen too.
+
 The ends of games are drawn as film strips, each in one language; ``--strips ushpizin-phone,reset-tv``
 (or ``all``) draws only those, in every language.
 
@@ -19,10 +21,11 @@ from playwright.sync_api import sync_playwright
 
 from support.browser import LANGUAGES, LAPTOP, PHONE, Visitor, launch, running_server
 from support.film_strips import STRIPS, draw_strip
-from support.page_scenarios import PICTURES
+from support.page_scenarios import GAMES, PICTURES
 
 FOLDER: Final = Path(__file__).parents[1] / "build" / "screenshots"
 SIZES: Final = {"phone": PHONE, "laptop": LAPTOP}
+LARGE: Final = {"large": (1920, 1080)}
 THEMES: Final = ("light", "dark")
 SETTLE: Final = 900  # milliseconds: what was dealt lies still
 
@@ -99,7 +102,8 @@ def some(known: Iterable[str]) -> Callable[[str], list[str]]:
 def draw(visitor: Visitor, name: str, stem: Path) -> None:
     """Come to one page once, and draw it at each size."""
     PICTURES[name](visitor)
-    for size, (width, height) in SIZES.items():
+    large = name == "home" or name.split("-", maxsplit=1)[0] in GAMES
+    for size, (width, height) in (SIZES | (LARGE if large else {})).items():
         visitor.page.set_viewport_size({"width": width, "height": height})
         visitor.page.wait_for_timeout(SETTLE)
         picture = stem.with_name(f"{stem.name}-{size}.png")

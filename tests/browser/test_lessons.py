@@ -1,25 +1,24 @@
-"""Lessons in a browser: right moves in three languages, wrong taps, back, skip; tips in a first game."""
+"""Lessons in a browser: right moves, wrong taps, keys alone, back, skip; tips in a first game."""
 
 from __future__ import annotations
 
 import re
+from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from kupa import words
-from kupa.lessons import Lesson, all_lessons
-from support.browser import LANGUAGES, LAPTOP, PHONE, NewVisitor, Visitor
-from support.learner import DARK, Learner
+from kupa.lessons import Lesson, all_lessons, find_lesson
+from support.browser import LANGUAGES, LAPTOP, PHONE, NewVisitor, Visitor, some
+from support.learner import KeyboardLearner, Learner
 
 SMALLEST = (360, 640)
 SIZES = {"en": LAPTOP, "he": PHONE, "ar": SMALLEST}
 ONE_A_GAME = ("reset.turn", "court.fit", "ushpizin.swap", "pairs.memory")
 
 
-# The coach says something else, or the table says why not.
-ANSWERED = """(before) => document.querySelector(".coach p").innerText !== before
-  || [...document.querySelectorAll("[role=alert]")].some((each) => each.innerText.trim())"""
+KEYS: Final = [lesson.key for lesson in all_lessons()]
 
 
 def sentences(language: str, lesson: Lesson) -> list[str]:
@@ -27,7 +26,13 @@ def sentences(language: str, lesson: Lesson) -> list[str]:
     return [words.say(language, f"lesson.{lesson.key}.{cue.name}") for cue in lesson.cues]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+def reasons(language: str, key: str) -> set[str]:
+    """Return what the coach may say of something else that the rules allow."""
+    whys = [f"lesson.{key}.{cue.name}.why" for cue in find_lesson(*key.split(".")).cues]
+    return {words.say(language, why) for why in whys if words.has(language, why)}
+
+
+@pytest.mark.parametrize("language", some(LANGUAGES, {"he"}))
 def test_every_lesson_is_played_through_its_right_moves(
     new_quick_visitor: NewVisitor, language: str
 ) -> None:
@@ -41,26 +46,59 @@ def test_every_lesson_is_played_through_its_right_moves(
     assert done == [lesson.key for lesson in all_lessons()]
 
 
-@pytest.mark.parametrize("key", ONE_A_GAME)
-def test_a_wrong_tap_is_explained_and_does_nothing(new_quick_visitor: NewVisitor, key: str) -> None:
+@pytest.mark.parametrize("language", some(LANGUAGES, {"en"}))
+@pytest.mark.parametrize("key", some(KEYS, {"reset.turn"}))
+def test_every_wrong_tap_at_each_step_is_explained_and_does_nothing(
+    new_quick_visitor: NewVisitor, key: str, language: str
+) -> None:
+    """Before each right tap, whatever else a finger reaches is tried; the lesson still goes on."""
+    learner = Learner(new_quick_visitor(language, SIZES[language]), key)
+    too_fast = words.say(language, "table.too_fast")
+    tapped = 0
+    while learner.wait():
+        tried = learner.try_the_rest()
+        assert all(len(text) > 8 and text != too_fast for each in tried for text in each.answers)
+        tapped += len(tried)
+        learner.tap()
+    wanted = sentences(language, find_lesson(*key.split(".")))
+    assert [said for said in learner.said if said in wanted] == wanted
+    assert {*learner.said} - {*wanted} <= reasons(language, key)
+    assert tapped > 5 * len(wanted)
+
+
+@pytest.mark.parametrize("key", some(ONE_A_GAME, {"ushpizin.swap"}))
+def test_the_first_step_of_a_lesson_is_accessible(new_quick_visitor: NewVisitor, key: str) -> None:
     visitor = new_quick_visitor()
-    learner = Learner(visitor, key)
-    page = learner.page
-    assert learner.wait()
+    assert Learner(visitor, key).wait()
     assert visitor.violations() == []
-    entries = visitor.ask("GET", f"/api/tables/{learner.table}")["n"]
-    before, told = learner.said[-1], 0
-    for point in page.evaluate(DARK)[:4]:
-        page.mouse.click(*point)
-        told += explained(page, before)
-    assert told > 0 or page.evaluate(DARK) == []
-    assert visitor.ask("GET", f"/api/tables/{learner.table}")["n"] == entries
 
 
-def explained(page: Page, before: str) -> bool:
-    """Tell whether the coach says why not, or the table by which rule."""
-    page.wait_for_function(ANSWERED, arg=before)
-    return True
+@pytest.mark.parametrize("dark", [pytest.param(False, id="light"), pytest.param(True, id="dark")])
+@pytest.mark.parametrize("language", some(LANGUAGES, ()))
+def test_what_comes_after_a_lesson_is_accessible(
+    new_quick_visitor: NewVisitor, language: str, dark: bool
+) -> None:
+    visitor = new_quick_visitor(language, SIZES[language])
+    visitor.page.emulate_media(color_scheme="dark" if dark else "light", reduced_motion="reduce")
+    for key in ONE_A_GAME:
+        learner = Learner(visitor, key)
+        learner.play()
+        expect(learner.page.locator("#lesson-done")).to_be_focused()
+        learner.page.evaluate("Promise.all(document.getAnimations().map((each) => each.finished))")
+        assert visitor.violations() == []
+        assert visitor.overflow() <= 0
+
+
+@pytest.mark.parametrize("key", some(KEYS, {"reset.turn"}))
+def test_a_lesson_is_played_by_keyboard_alone(new_quick_visitor: NewVisitor, key: str) -> None:
+    """With what the accessibility tree says; the focus is never lost."""
+    learner = Learner(new_quick_visitor(), key)
+    player = KeyboardLearner(learner)
+    player.play()
+    assert learner.said == sentences("en", find_lesson(*key.split(".")))
+    expect(learner.page.locator("#lesson-done")).to_be_focused()
+    learner.page.keyboard.press("Tab")
+    expect(learner.page.locator(".over button:focus")).to_have_count(1)
 
 
 def test_one_goes_back_skips_and_begins_again_by_keyboard(new_quick_visitor: NewVisitor) -> None:

@@ -10,8 +10,20 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from support.browser import LANGUAGES, PHONE, NewVisitor, Visitor
-from support.one_device import SEEN, WATCH, messages, play_in_turns, share, took
+from support.browser import LANGUAGES, PHONE, NewVisitor, Visitor, wait_for
+from support.one_device import (
+    SEEN,
+    WATCH,
+    leaked,
+    leave,
+    messages,
+    play_in_turns,
+    rename,
+    share,
+    took,
+    views,
+    wait_for_turn_of,
+)
 from support.tapper import Tapper
 
 UPRIGHT, WIDE = (768, 1024), (1024, 768)
@@ -73,19 +85,9 @@ def test_two_people_and_two_bots_hand_a_tablet_over(
     page = share(visitor, "reset")
     most = sys.maxsize if ALL else A_FEW
     assert play_in_turns(visitor, most) >= A_FEW
-    seen = page.evaluate(SEEN)
-    tops = {view["centre"]["top"] for view in views(page)}
-    assert set(seen["open"]) <= tops
-    names = ("Reverse", "Reset", "Fire", "Stop", "Robbery", "Joker")  # figures are the counts of hands
-    for text in seen["covered"]:
-        assert "Rotem" in text or "Noa" in text
-        assert "data-face" not in text
-        assert [name for name in names if name in text.replace("Reset ·", "")] == []
-
-
-def views(page: Page) -> list[dict[str, Any]]:
-    """Return every view that came."""
-    return [each["game"]["view"] for each in messages(page) if each.get("game")]
+    # Figures are the counts of hands.
+    secrets = ("Reverse", "Reset", "Fire", "Stop", "Robbery", "Joker")
+    assert leaked(page, ("Rotem", "Noa"), secrets, "Reset ·") == []
 
 
 def test_not_me_keeps_everything_covered(new_visitor: NewVisitor) -> None:
@@ -200,6 +202,50 @@ def test_a_guest_has_no_clock_to_play_against(new_visitor: NewVisitor) -> None:
     table = page.url.rsplit("/", 1)[-1]
     page.locator("[data-hand-over], .board").first.wait_for()
     assert visitor.ask("GET", f"/api/tables/{table}")["table"]["pace"] == "untimed"
+
+
+def menu_in_hand(page: Page) -> None:
+    """Open the menu of the guest, who holds the device."""
+    if page.locator("main .board").count() == 0 or page.locator("[data-hand-over]").count():
+        wait_for_turn_of(page, "Rotem")
+    page.locator("header button").first.click()
+
+
+def menu_in_the_middle(page: Page) -> None:
+    """Open the menu, and say who did."""
+    page.locator("[data-around] [data-menu]").first.click()
+    page.locator("[data-who='1']").click()
+    expect(page.locator("[data-who='1'][aria-pressed=true]")).to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    ("size", "menu"), [(PHONE, menu_in_hand), (WIDE, menu_in_the_middle)], ids=["handed", "around"]
+)
+def test_a_guest_is_renamed_and_leaves_and_the_owner_stays(
+    new_visitor: NewVisitor, size: tuple[int, int], menu: Callable[[Page], None]
+) -> None:
+    visitor = watched(new_visitor, "en", size)
+    page = share(visitor, "pairs", chairs=3, options={"first": "1"})
+    table = page.url.rsplit("/", 1)[-1]
+
+    def chairs() -> list[dict[str, Any]]:
+        return list(visitor.ask("GET", f"/api/tables/{table}")["table"]["chairs"])
+
+    owner, kept = chairs()[0]["name"], page.evaluate("() => localStorage['kupa.name']")
+    menu(page)
+    rename(page, "Tamar")
+    assert [each["name"] for each in chairs()[:2]] == [owner, "Tamar"]
+    assert page.evaluate("() => localStorage['kupa.name']") == kept
+    menu(page)
+    assert visitor.violations() == []
+    leave(page)
+    assert [each["piloted"] for each in chairs()[:2]] == [False, True]
+    if size == PHONE:  # what was in the guest's hand is not the owner's to see
+        page.locator("[data-hand-over]").wait_for()
+        wait_for(lambda: took(page))
+    page.locator("header button").first.wait_for()  # one is left: it is a table like any other
+    assert page.locator("[data-around]").count() == 0
+    assert [each["piloted"] for each in chairs()[:2]] == [False, True]
 
 
 def test_one_device_is_offered_with_a_server_too(new_visitor: NewVisitor) -> None:

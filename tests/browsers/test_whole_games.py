@@ -15,7 +15,7 @@ import pytest
 
 from support.browser import WHOLE_GAME_TIME_SCALE, running_server
 from support.firefox import NAMES, firefox
-from support.remote_page import RemotePage
+from support.remote_page import SIZE, RemotePage
 from support.tapper import Tapper
 from support.webkit import mini_browser, webkit
 
@@ -95,11 +95,15 @@ def test_a_game_is_played_to_its_end(page: RemotePage, address: str, game: str) 
     kept = {"device": secret, "sound": "off", "tempo": "swift", "language": LANGUAGES[game]}
     page.evaluate(KEEP.replace("KEPT", json.dumps(kept)))
     table = _open(address, secret, game)
+    page.faults.clear()  # of what was played before
     page.goto(f"{address}/t/{table}")
     page.evaluate(WATCH)
+    assert page.evaluate("innerWidth") == SIZE[0]
     tapper = Tapper(page)
     tapper.play(LONGEST)
     assert _ask(address, secret, f"/api/tables/{table}")["table"]["phase"] == "over"
     assert page.evaluate("document.querySelectorAll('table[aria-label] tbody tr').length") == 3
     assert page.evaluate("document.documentElement.lang") == LANGUAGES[game]
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     assert page.evaluate("window.faults") == []
+    assert page.faults == []

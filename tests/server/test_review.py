@@ -5,7 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from kupa.core import record
@@ -13,6 +15,7 @@ from kupa.core.match import Match
 from kupa.games import find
 from kupa.review import knowledge
 from kupa.server import reviewer
+from kupa.service.replay import STEPS
 from support.http_device import Json
 from support.server_thread import Device, run_server
 
@@ -110,18 +113,75 @@ def test_a_very_long_game_is_not_begun(visitor: Device, monkeypatch: pytest.Monk
     assert answer.json()["facts"] == {"most": 10}
 
 
-@pytest.mark.parametrize("game", ["pairs", "court"])
-def test_an_open_replay_shows_every_covered_card(visitor: Device, game: str) -> None:
-    options = {"size": "small"} if game == "pairs" else {"size": "short", "turns": "60"}
-    table, text = finished_table(visitor, game, options)
-    steps = visitor.get(f"/api/tables/{table}/replay/1?eyes=open").json()["steps"]
+LAID_OUT = {  # a game, its options, and where its covered cards are
+    "pairs": ("pairs", {"size": "small"}, "grid"),
+    "court": ("court", {"size": "short", "turns": "60"}, "shown"),
+    "rows": ("ushpizin", {"rounds": "2"}, "rows"),
+}
+HELD = {
+    "reset": ("reset", {"turns": "40"}),
+    "quartets": ("ushpizin", {"goal": "one_host", "style": "quartets", "rounds": "2"}),
+}
+
+
+def as_sent(found: Any) -> Any:  # noqa: ANN401 — whatever travels
+    """Return something as it is after it has travelled."""
+    return msgspec.json.decode(msgspec.json.encode(found))
+
+
+def open_steps(visitor: Device, table: str) -> list[Json]:
+    """Return all steps of an open replay."""
+    path = f"/api/tables/{table}/replay/1?eyes=open&start="
+    total = visitor.get(f"{path}0").json()["total"]
+    return [step for at in range(0, total, STEPS) for step in visitor.get(f"{path}{at}").json()["steps"]]
+
+
+def states(text: str) -> Iterator[Match[Any, Any, Any]]:
+    """Replay a record, and yield the match after each answer."""
     kept = record.parse(text)
-    match = Match.reopen(find(kept.game), kept)
-    zone = "grid" if game == "pairs" else "shown"
-    for step in steps[:-1]:
-        opened = list(getattr(match.state.open_view(), zone))
-        assert all(view[zone] == opened for view in step["views"])
-        seat, move = kept.answers[step["n"]]
+    match: Match[Any, Any, Any] = Match.reopen(find(kept.game), kept)
+    yield match
+    for seat, move in kept.answers:
         match.answer(seat, move)
+        yield match
+
+
+@pytest.mark.parametrize("kind", LAID_OUT)
+def test_an_open_replay_shows_every_covered_card(visitor: Device, kind: str) -> None:
+    game, options, zone = LAID_OUT[kind]
+    table, text = finished_table(visitor, game, options)
+    steps = open_steps(visitor, table)
+    for step, match in zip(steps, states(text), strict=True):
+        opened = as_sent(getattr(match.state.open_view(), zone))
+        assert all(view[zone] == opened for view in step["views"])
     closed = visitor.get(f"/api/tables/{table}/replay/1?eyes=onlooker").json()["steps"]
-    assert closed[0]["views"][0][zone] != steps[0]["views"][0][zone]
+    shut = [
+        now
+        for now, step in zip(closed, steps, strict=False)
+        if now["views"][0][zone] != step["views"][0][zone]
+    ]
+    assert len(shut) > len(closed) / 3
+
+
+@pytest.mark.parametrize("kind", HELD)
+def test_an_open_replay_shows_every_hand_as_its_owner_saw_it(visitor: Device, kind: str) -> None:
+    table, text = finished_table(visitor, *HELD[kind])
+    steps = open_steps(visitor, table)
+    for step, match in zip(steps, states(text), strict=True):
+        held = [as_sent(match.view(seat).hand) for seat in range(3)]
+        assert [view["shown"] for view in step["views"]] == [held] * 3
+    closed = visitor.get(f"/api/tables/{table}/replay/1?eyes=onlooker").json()["steps"]
+    assert all(step["views"][0]["shown"] is None for step in closed[: len(steps) - 1])
+
+
+def test_an_open_replay_of_rows_hides_no_card_but_the_one_that_is_not_there(visitor: Device) -> None:
+    table, _ = finished_table(visitor, "ushpizin", {"rounds": "3"})
+    for step in open_steps(visitor, table):
+        view = step["views"][0]
+        gaps = [
+            (seat, at)
+            for seat, row in enumerate(view["rows"])
+            for at, card in enumerate(row)
+            if card is None
+        ]
+        assert len(gaps) == (view["gap"] is not None)

@@ -64,7 +64,8 @@ _NARROW: Final = f"""(least) => {{{_COMMON}
     .map((each) => [named(each), widest(each)])
     .filter(([_, size]) => size < least - 1);
 }}"""
-# Text that is cut off: by the window, by a box that hides what is too long, or by an ellipsis.
+# Text that is cut off: by the window, by a box that hides what is too long, or by an ellipsis; sideways
+# or by whole lines of it. What says by a "…" that a tap shows the whole (`data-cut`) may lack lines.
 _CUT: Final = """() => {
   const root = document.querySelector('dialog[open]') ?? document.body;
   const hides = (style) => /hidden|clip|auto|scroll/.test(style.overflowX);
@@ -74,6 +75,20 @@ _CUT: Final = """() => {
       if (hides(style)) return one;
     }
     return document.documentElement;
+  };
+  const lines = (each) => {
+    if (each.closest('[data-cut][data-named]')) return null;
+    for (let one = each; one; one = one.parentElement) {
+      const style = getComputedStyle(one).overflowY;
+      if (/hidden|clip/.test(style)) return one;
+      if (/auto|scroll/.test(style)) return null;
+    }
+    return null;
+  };
+  const hidden = (range, holder) => {
+    const edge = holder.getBoundingClientRect();
+    const middles = [...range.getClientRects()].map((line) => (line.top + line.bottom) / 2);
+    return middles.some((middle) => middle < edge.top || middle > edge.bottom);
   };
   const unseen = 'svg, .unseen, .short, .pictured, .skip, option, script, thead';
   const words = [];
@@ -87,7 +102,8 @@ _CUT: Final = """() => {
     const box = range.getBoundingClientRect();
     if (box.width === 0 || getComputedStyle(each).clipPath.startsWith('inset(50%')) continue;
     const edge = holder(each).getBoundingClientRect();
-    if (box.left < edge.left - 1.5 || box.right > edge.right + 1.5)
+    const above = lines(each);
+    if ((above && hidden(range, above)) || box.left < edge.left - 1.5 || box.right > edge.right + 1.5)
       words.push(walk.currentNode.data.trim().slice(0, 40) + ' <' + each.className + '>');
   }
   return words;
@@ -105,7 +121,7 @@ def small_targets(page: Page, least: int = MIN_TARGET) -> list[Any]:
 
 
 def cut_off_texts(page: Page) -> list[str]:
-    """Return the texts that are cut off sideways."""
+    """Return the texts that are cut off, sideways or by lines."""
     return list(page.evaluate(_CUT))
 
 

@@ -1,6 +1,7 @@
 """The end of a game as a film strip: a picture each 150 ms, on a phone and on the television.
 
 Bots play; the page looks on at the usual speed. One strip also shows how it looks with reduced motion.
+Each picture says when it was taken, in seconds after the first: a busy machine is slower.
 """
 
 from __future__ import annotations
@@ -21,6 +22,14 @@ LONGEST_GAME: Final = 120.0
 TELEVISION: Final = (1920, 1080)
 STILL: Final = 4  # pictures of the result
 USUAL: Final = "localStorage['kupa.tempo'] = 'usual'"
+
+
+@dataclass(frozen=True)
+class Frame:
+    """A picture of the page, and when it was taken, in seconds after the first."""
+
+    at: float
+    jpeg: bytes
 
 
 @dataclass(frozen=True)
@@ -72,28 +81,38 @@ def _until_over(visitor: Visitor, table: str) -> None:
         visitor.page.wait_for_timeout(60)
 
 
-def _frames(visitor: Visitor) -> list[bytes]:
+def _frames(visitor: Visitor) -> list[Frame]:
     """Take pictures until the result has been there for a moment."""
-    frames: list[bytes] = []
+    frames: list[Frame] = []
     begun = time.monotonic()
     still = 0
-    while still < STILL and time.monotonic() - begun < LONGEST:
+    while still < STILL:
+        if time.monotonic() - begun > LONGEST:
+            raise RuntimeError(f"no result card within {LONGEST:.0f} seconds")
         due = begun + len(frames) * EACH
         visitor.page.wait_for_timeout(max(0.0, due - time.monotonic()) * 1000)
-        frames.append(visitor.page.screenshot(type="jpeg", quality=80))
+        at = time.monotonic() - begun
+        frames.append(Frame(at, visitor.page.screenshot(type="jpeg", quality=80)))
         still += visitor.page.locator("[data-step=card]").count()
     return frames
 
 
-def _sheet(visitor: Visitor, frames: list[bytes], path: Path, across: int) -> None:
+def _sheet(visitor: Visitor, frames: list[Frame], path: Path, across: int) -> None:
     """Lay the pictures side by side in one."""
     width = 1900 // across
-    images = "".join(
-        f'<img width="{width - 6}" src="data:image/jpeg;base64,{base64.b64encode(each).decode()}">'
-        for each in frames
-    )
+    images = "".join(_figure(each, width - 6) for each in frames)
     page = visitor.context.new_page()
     page.set_viewport_size({"width": 1900, "height": 600})
     page.set_content(f'<body style="margin:0;display:flex;flex-wrap:wrap;gap:6px">{images}</body>')
     path.parent.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=path, full_page=True)
+
+
+def _figure(frame: Frame, width: int) -> str:
+    """Write a picture with its time above it."""
+    data = base64.b64encode(frame.jpeg).decode()
+    time_taken = f'<figcaption style="font:14px sans-serif">{frame.at:.2f} s</figcaption>'
+    return (
+        f'<figure style="margin:0">{time_taken}<img width="{width}" src="data:image/jpeg;base64,{data}">'
+        "</figure>"
+    )

@@ -25,7 +25,7 @@ class FirefoxPage(RemotePage):
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.number = 0
-        self.faults: list[str] = []
+        self.faults = []
         self.ask("session.new", capabilities={})
         self.ask("session.subscribe", events=["log.entryAdded"])
         self.context = self.ask("browsingContext.getTree")["contexts"][0]["context"]

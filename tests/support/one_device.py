@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 import time
+from collections.abc import Sequence
 from typing import Any, Final
 
 from playwright.sync_api import Page, TimeoutError as PlaywrightTimeout
@@ -42,6 +43,14 @@ WATCH: Final = """{
   new MutationObserver(look).observe(document, {
     childList: true, subtree: true, attributes: true, characterData: true,
   });
+  // Tables on the device itself speak through a port: what comes is an event whose data is text.
+  const Channel = window.MessageChannel;
+  window.MessageChannel = class extends Channel {
+    constructor() {
+      super();
+      this.port1.addEventListener('message', ({ data }) => seen.messages.push(data));
+    }
+  };
   const Socket = window.WebSocket;
   window.WebSocket = class extends Socket {
     constructor(...facts) {
@@ -82,6 +91,35 @@ def add_bots(page: Page, count: int) -> None:
         buttons.nth(left - 1).wait_for(state="detached")
 
 
+def rename(page: Page, name: str) -> None:
+    """In the menu, change the name of whoever it is about."""
+    page.locator("[data-me]").click()
+    page.locator("dialog input[maxlength]").fill(name)
+    page.locator("dialog button[type=submit]").click()
+    page.locator("dialog[open]").wait_for(state="detached")
+
+
+def leave(page: Page) -> None:
+    """In the menu, leave the chair it is about."""
+    page.locator("[data-leave]").click()
+    page.locator("[data-leave-sure]").click()
+    page.locator("dialog[open]").wait_for(state="detached")
+
+
+def wait_for_turn_of(page: Page, name: str) -> None:
+    """Play until the device goes to somebody, and give it to them."""
+    tapper, until = Tapper(page), time.monotonic() + LONGEST
+    while time.monotonic() < until:
+        if not page.locator("[data-hand-over]").count():
+            tapper.tap()
+            continue
+        heading = page.evaluate("document.querySelector('[data-hand-over] h1')?.innerText")
+        if took(page) and name in (heading or ""):
+            page.locator("main .board").first.wait_for()
+            return
+    raise AssertionError(page.locator("body").inner_text())
+
+
 def took(page: Page) -> bool:
     """Take the device; a turn with a single way to go on may be over before that."""
     try:
@@ -103,6 +141,28 @@ def play_in_turns(visitor: Visitor, most: int = sys.maxsize) -> int:
         else:
             tapper.tap()
     return handed
+
+
+def leaked(page: Page, people: Sequence[str], secrets: Sequence[str], title: str) -> list[str]:
+    """Return what the page said while it was handed over that was nobody's to see.
+
+    Open are the public card, the names and how many cards each has; ``title`` begins the page's title.
+    """
+    seen = page.evaluate(SEEN)
+    tops = {str(view["centre"]["top"]) for view in views(page) if "centre" in view}
+    bad = [f"open: {face}" for face in seen["open"] if face not in tops]
+    for text in seen["covered"]:
+        plain = text.replace(title, "")
+        if "data-face" in plain or not any(name in plain for name in people):
+            bad.append(text)
+        bad += [name for name in secrets if name in plain]
+    assert seen["covered"], "nothing was handed over"
+    return bad
+
+
+def views(page: Page) -> list[Json]:
+    """Return every view that came."""
+    return [each["game"]["view"] for each in messages(page) if each.get("game")]
 
 
 def messages(page: Page) -> list[Json]:

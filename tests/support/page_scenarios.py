@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from support.browser import Visitor
+from support.browser import Visitor, wait_for
 from support.tapper import TOUCHABLE, Tapper
 
 Scenario = Callable[[Visitor], None]
@@ -95,7 +95,7 @@ def _midway(scene: Scenario, taps: int) -> Scenario:
         tapper = Tapper(visitor.page)
         while len(tapper.taps) < taps and not tapper.over():
             tapper.tap()
-        visitor.page.wait_for_function(f"async () => (await ({TOUCHABLE})())?.length > 0")
+        wait_for(lambda: visitor.page.evaluate(TOUCHABLE))
 
     return play
 

@@ -19,6 +19,9 @@ SIZE: Final = (390, 844)
 class RemotePage(ABC):
     """One page of such a browser."""
 
+    faults: list[str]
+    """What the browser itself reported of the page, where it does."""
+
     @property
     def mouse(self) -> RemotePage:
         """What clicks: a finger where the browser has one."""

@@ -1,6 +1,7 @@
 // Every key the page can say has its sentence, and every sentence of the page can be said.
 import { describe, expect, test } from "vitest";
 import type { Part } from "../src/lib/boards/shared/reading";
+import type { Mark as CourtMark } from "../src/lib/boards/court/mark";
 import { partOf } from "../src/lib/boards/ushpizin/asked";
 import type { Mark, Tag } from "../src/lib/boards/ushpizin/rows";
 import { SYMBOLS } from "../src/lib/cards/seats";
@@ -149,6 +150,11 @@ const BUILT: Record<string, readonly string[]> = {
   "board.ushpizin.theirs.${state}": each("board.ushpizin.theirs.", states),
   "board.ushpizin.is.${mark}": each("board.ushpizin.is.", marks),
   "board.ushpizin.tag.${tag}": each("board.ushpizin.tag.", tags),
+  "board.court.marked.${left.icon}": each(
+    "board.court.marked.",
+    all<CourtMark["icon"]>({ eye: true, swap: true, hat: true }),
+  ),
+  "about.reset.${face}": each("about.reset.", ["fire", "reverse", "robber", "stop", "joker"]),
   "board.court.ask_${picks.length}": each("board.court.ask_", [..."012"]),
   "board.court.need_${hats}": each("board.court.need_", [..."12"]),
   "keys.${what}": each("keys.", ["tab", "arrows", "enter", "escape", "digits", ...aloud, "help"]),

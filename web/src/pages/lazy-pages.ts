@@ -1,12 +1,12 @@
 // Every page is a chunk of its own, loaded on demand or prefetched: a table is no heavier for the others.
 import { loadBoard } from "../lib/boards/load";
-import { EVENINGS } from "../lib/words/parts";
+import { EVENINGS, LOBBY, REPLAY } from "../lib/words/parts";
 import { wantWords } from "../lib/words/locale.svelte";
 import type { Route } from "../lib/routes";
 
 /** A page or a part of one, with the words that only it says. */
-export const spoken = async <T>(loading: Promise<T>): Promise<T> =>
-  (await Promise.all([loading, wantWords(EVENINGS)]))[0];
+export const spoken = async <T>(loading: Promise<T>, part = EVENINGS): Promise<T> =>
+  (await Promise.all([loading, wantWords(part)]))[0];
 
 export const PAGES = {
   home: () => spoken(import("./Home.svelte")),
@@ -15,9 +15,9 @@ export const PAGES = {
   television: () => spoken(import("./screen/Television.svelte")),
   rules: () => import("./Rules.svelte"),
   table: () => import("./table/Table.svelte"),
-  screen: () => import("./screen/Screen.svelte"),
-  replay: () => import("./replay/Replay.svelte"),
-  review: () => import("./review/Review.svelte"),
+  screen: () => spoken(import("./screen/Screen.svelte"), LOBBY),
+  replay: () => spoken(import("./replay/Replay.svelte"), REPLAY),
+  review: () => spoken(import("./review/Review.svelte"), REPLAY),
   practice: () => import("./practice/Practice.svelte"),
 };
 

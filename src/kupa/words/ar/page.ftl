@@ -196,11 +196,7 @@ rules-other = الألعاب الأخرى
 
 ## Lobby
 
-lobby-title = مَن حول الطاولة؟
 lobby-free = كرسي شاغر
-lobby-you = أنا
-lobby-host = إدارة الطاولة
-lobby-away = جارٍ إعادة الاتصال…
 lobby-wins =
     { $count ->
         [zero] بلا انتصارات
@@ -210,45 +206,11 @@ lobby-wins =
         [many] { $count } انتصارًا
        *[other] { $count } انتصار
     }
-lobby-worded = أُضيفت كلمة إلى الخلط
 lobby-sit = الجلوس
-lobby-sit_title = الانضمام إلى الطاولة
 lobby-name = اسمك
 lobby-name_missing = اكتبوا اسمًا.
 lobby-colour = علامتك
 lobby-save = حفظ
-lobby-add_bot = إضافة روبوت
-lobby-bot_level = ما مستوى لعبه؟
-lobby-more = خيارات: { $name }
-lobby-kick = إخلاء هذا الكرسي
-lobby-kick_hint = مَن يجلس هنا لن يستطيع العودة إلى هذه الطاولة.
-lobby-remove_bot = إزالة الروبوت
-lobby-make_host = تسليم إدارة الطاولة إلى { $name }
-lobby-chairs = الكراسي
-lobby-more_chairs = إضافة كرسي
-lobby-fewer_chairs = إنقاص كرسي
-lobby-chairs_most =
-    { $count ->
-        [zero] بلا لاعبين
-        [one] لاعب واحد على الأكثر
-        [two] لاعبان على الأكثر
-        [few] { $count } لاعبين على الأكثر
-        [many] { $count } لاعبًا على الأكثر
-       *[other] { $count } لاعب على الأكثر
-    }
-lobby-chairs_fewest =
-    { $count ->
-        [zero] بلا لاعبين
-        [one] لاعب واحد على الأقلّ
-        [two] لاعبان على الأقلّ
-        [few] { $count } لاعبين على الأقلّ
-        [many] { $count } لاعبًا على الأقلّ
-       *[other] { $count } لاعب على الأقلّ
-    }
-lobby-chairs_taken = الكرسي الأخير مشغول
-lobby-invite = دعوة إلى الطاولة
-lobby-invite_text = امسحوا الرمز، أو أرسلوا الرابط.
-lobby-code = الرمز { $code }
 lobby-start = نبدأ اللعب
 lobby-start_few =
     { $count ->
@@ -259,58 +221,12 @@ lobby-start_few =
         [many] ينقص { $count } لاعبًا: من الناس أو الروبوتات.
        *[other] ينقص { $count } لاعب: من الناس أو الروبوتات.
     }
-lobby-wait = بانتظار { $name } لبدء اللعبة.
-lobby-wait_any = بانتظار مَن يدير الطاولة لبدء اللعبة.
-lobby-settings = كيف نلعب؟
-lobby-usual = حسب القواعد المعتادة
-lobby-changed =
-    { $count ->
-        [zero] لا تغيير في القواعد المعتادة
-        [one] تغيير واحد في القواعد المعتادة
-        [two] تغييران في القواعد المعتادة
-        [few] { $count } تغييرات في القواعد المعتادة
-        [many] { $count } تغييرًا في القواعد المعتادة
-       *[other] { $count } تغيير في القواعد المعتادة
-    }
-lobby-pace = السرعة
-lobby-listed = إظهار الطاولة في قائمة الطاولات المفتوحة
 lobby-listed-about = يستطيع أيّ زائر لهذا الخادم أن يجد الطاولة ويجلس.
-lobby-onlookers = السماح بالمتفرّجين
 lobby-onlookers-about = مَن لديه الرابط يمكنه المشاهدة؛ لا يرى إلا المكشوف للجميع، لا ما في الأيدي.
-lobby-word = كلمة للخلط
-lobby-word_about = البطاقات مختومة من الآن: لا أحد يستطيع اختيارها. وكلمة لا يعرفها سواك تخلطها مرّة أخرى، فلا يعرفها أحد مسبقًا، ولا حتى الخادم. وبعد اللعبة يمكن فحص الختم.
-lobby-word_label = أيّ كلمة
-lobby-word_add = إضافتها إلى الخلط
-lobby-word_done = أُضيفت كلمتك.
-lobby-seal = الختم
-lobby-screen = عرض الطاولة على شاشة مشتركة
-lobby-not_with = غير ممكن: { $why }
 lobby-on = نعم
 lobby-off = لا
 lobby-auto = كالمعتاد
 lobby-nobody = بلا حدّ
-lobby-more_settings = المزيد
-lobby-preset_whole = كل شيء كما في «{ $preset }»
-lobby-preset_changed =
-    { $count ->
-        [zero] لا تغيير عن «{ $preset }»
-        [one] تغيير واحد عن «{ $preset }»
-        [two] تغييران عن «{ $preset }»
-        [few] { $count } تغييرات عن «{ $preset }»
-        [many] { $count } تغييرًا عن «{ $preset }»
-       *[other] { $count } تغيير عن «{ $preset }»
-    }
-lobby-differs =
-    { $count ->
-        [zero] لا تغيير:
-        [one] تغيير واحد:
-        [two] تغييران:
-        [few] { $count } تغييرات:
-        [many] { $count } تغييرًا:
-       *[other] { $count } تغيير:
-    }
-lobby-change = { $option }: { $value } (بدل { $usual })
-lobby-undo = تراجع
 
 ## End
 
@@ -319,6 +235,17 @@ end-you_won = فزت!
 end-best = أفضل نتيجة لك: { $effort }
 end-best_new = رقم قياسي شخصي جديد!
 end-shared = فوز مشترك: { $names }
+end-shared_you = فوز مشترك لك مع { $names }
+end-you_placed =
+    { $place ->
+        [2] حللت في المرتبة الثانية
+        [3] حللت في المرتبة الثالثة
+        [4] حللت في المرتبة الرابعة
+        [5] حللت في المرتبة الخامسة
+        [6] حللت في المرتبة السادسة
+        [7] حللت في المرتبة السابعة
+       *[other] حللت في المرتبة { $place }
+    }
 end-drawn = لم يفز أحد هذه المرّة
 end-place = المرتبة
 end-player = الاسم
@@ -344,22 +271,6 @@ end-seal_seed = الخلط ناتج عن السرّ المختوم وكلمات 
 end-seal_bad = غير متطابقين: تغيّر شيء ما. لا تثقوا بهذا التوزيع.
 end-seal_late = انضممت بعد التوزيع، فليس لهذه الصفحة ختم خاص بها؛ فُحص ختم الطاولة.
 end-seal_offline = لا يستطيع المتصفّح الحساب هنا (وصلت الصفحة بلا https). يمكن تنزيل سجلّ اللعبة وتشغيل:
-
-## Replay
-
-replay-title = إعادة العرض: { $game }
-replay-play = تشغيل
-replay-pause = إيقاف مؤقّت
-replay-next = الخطوة التالية
-replay-back = الخطوة السابقة
-replay-step = الخطوة { $step } من { $total }
-replay-eyes = من منظور
-replay-open = كل البطاقات مكشوفة
-replay-onlooker = متفرّج
-replay-share = نسخ رابط هذه الخطوة
-replay-dealt = وُزِّعت البطاقات.
-replay-none = لا توجد لعبة لإعادة عرضها
-replay-seat = مقعد { $name }
 
 ## Plain
 

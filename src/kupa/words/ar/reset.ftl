@@ -225,6 +225,7 @@ reset-does_not_fit = هذه البطاقة لا تناسب ما أُنزل.
 ## The board
 
 board-reset-order = الترتيب
+board-reset-specials = البطاقات الخاصة
 board-reset-up = تصاعدي
 board-reset-down = تنازلي
 board-reset-at_least = { $number } فأكثر

@@ -181,93 +181,29 @@ rules-other = The other games
 
 ## Lobby
 
-lobby-title = Who is at the table?
 lobby-free = Free chair
-lobby-you = You
-lobby-host = Runs the table
-lobby-away = Reconnecting…
 lobby-wins =
     { $count ->
         [one] { $count } win
        *[other] { $count } wins
     }
-lobby-worded = Has added a word
 lobby-sit = Sit down
-lobby-sit_title = Sit down at the table
 lobby-name = Your name
 lobby-name_missing = Please enter a name.
 lobby-colour = Your symbol
 lobby-save = Save
-lobby-add_bot = Add a bot
-lobby-bot_level = How well does it play?
-lobby-more = Options for { $name }
-lobby-kick = Free this chair
-lobby-kick_hint = Whoever sits here cannot come back to this table.
-lobby-remove_bot = Remove the bot
-lobby-make_host = Let { $name } run the table
-lobby-chairs = Chairs
-lobby-more_chairs = One more chair
-lobby-fewer_chairs = One fewer chair
-lobby-chairs_most =
-    { $count ->
-        [one] { $count } player at most
-       *[other] { $count } players at most
-    }
-lobby-chairs_fewest =
-    { $count ->
-        [one] { $count } player at least
-       *[other] { $count } players at least
-    }
-lobby-chairs_taken = The last chair is taken
-lobby-invite = Invite to the table
-lobby-invite_text = Scan the code, or send the link.
-lobby-code = Code { $code }
 lobby-start = Start playing
 lobby-start_few =
     { $count ->
         [one] One more player needed: a person or a bot.
        *[other] { $count } more players needed: people or bots.
     }
-lobby-wait = Waiting for { $name } to start.
-lobby-wait_any = Waiting for whoever runs the table to start.
-lobby-settings = How do we play?
-lobby-usual = The usual rules
-lobby-changed =
-    { $count ->
-        [one] One change to the usual rules
-       *[other] { $count } changes to the usual rules
-    }
-lobby-pace = Pace
-lobby-listed = Show in the list of open tables
 lobby-listed-about = Anybody on this server can find the table and sit down.
-lobby-onlookers = Let others watch
 lobby-onlookers-about = Anyone with the link can watch. They see what is face up, never your hand.
-lobby-word = A word for the shuffle
-lobby-word_about = The cards are sealed already: nobody can choose them. A word that only you know shuffles them once more, so that nobody, not even the server, knew them before. After the game the seal can be checked.
-lobby-word_label = Any word
-lobby-word_add = Add it to the shuffle
-lobby-word_done = Your word is in.
-lobby-seal = Seal
-lobby-screen = Show the table on a shared screen
-lobby-not_with = Not possible: { $why }
 lobby-on = Yes
 lobby-off = No
 lobby-auto = As usual
 lobby-nobody = No limit
-lobby-more_settings = More
-lobby-preset_whole = Everything as in “{ $preset }”
-lobby-preset_changed =
-    { $count ->
-        [one] One change to “{ $preset }”
-       *[other] { $count } changes to “{ $preset }”
-    }
-lobby-differs =
-    { $count ->
-        [one] One change:
-       *[other] { $count } changes:
-    }
-lobby-change = { $option }: { $value } (usually { $usual })
-lobby-undo = Undo
 
 ## End
 
@@ -276,6 +212,13 @@ end-you_won = You win!
 end-best = Your best: { $effort }
 end-best_new = A new best!
 end-shared = A shared win: { $names }
+end-shared_you = You share the win with { $names }
+end-you_placed =
+    { $place ->
+        [2] You came 2nd
+        [3] You came 3rd
+       *[other] You came { $place }th
+    }
 end-drawn = Nobody won this time
 end-place = Place
 end-player = Player
@@ -301,22 +244,6 @@ end-seal_seed = The shuffle follows from the sealed secret and the players' word
 end-seal_bad = They do not match: something was changed. Do not trust this deal.
 end-seal_late = You joined after the deal, so this page has no seal of its own; the table's was checked.
 end-seal_offline = The browser cannot compute it here (the page came without https). Download the record and run:
-
-## Replay
-
-replay-title = Replay of { $game }
-replay-play = Play
-replay-pause = Pause
-replay-next = Next step
-replay-back = Previous step
-replay-step = Step { $step } of { $total }
-replay-eyes = Whose view
-replay-open = All cards face up
-replay-onlooker = A spectator
-replay-share = Copy the link to this step
-replay-dealt = The cards are dealt.
-replay-none = No such replay
-replay-seat = { $name }'s seat
 
 ## Plain
 

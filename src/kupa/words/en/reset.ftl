@@ -209,6 +209,7 @@ reset-does_not_fit = That card does not fit your play.
 ## The board
 
 board-reset-order = Order
+board-reset-specials = The special cards
 board-reset-up = Ascending
 board-reset-down = Descending
 board-reset-at_least = { $number } or higher

@@ -185,50 +185,18 @@ rules-other = המשחקים האחרים
 
 ## Lobby
 
-lobby-title = מי סביב השולחן?
 lobby-free = כיסא פנוי
-lobby-you = אני
-lobby-host = ניהול השולחן
-lobby-away = מתחברים מחדש…
 lobby-wins =
     { $count ->
         [one] ניצחון אחד
         [two] שני ניצחונות
        *[other] { $count } ניצחונות
     }
-lobby-worded = נוספה מילה לערבוב
 lobby-sit = לשבת
-lobby-sit_title = מצטרפים לשולחן
 lobby-name = השם שלך
 lobby-name_missing = צריך לכתוב שם.
 lobby-colour = הסמל שלך
 lobby-save = שמירה
-lobby-add_bot = להוסיף בוט
-lobby-bot_level = כמה טוב הוא משחק?
-lobby-more = אפשרויות: { $name }
-lobby-kick = לפנות את הכיסא
-lobby-kick_hint = מי שיושב כאן לא יוכל לחזור לשולחן הזה.
-lobby-remove_bot = להוציא את הבוט
-lobby-make_host = להעביר את ניהול השולחן אל { $name }
-lobby-chairs = כיסאות
-lobby-more_chairs = עוד כיסא
-lobby-fewer_chairs = כיסא אחד פחות
-lobby-chairs_most =
-    { $count ->
-        [one] משתתף אחד לכל היותר
-        [two] שני משתתפים לכל היותר
-       *[other] { $count } משתתפים לכל היותר
-    }
-lobby-chairs_fewest =
-    { $count ->
-        [one] משתתף אחד לפחות
-        [two] שני משתתפים לפחות
-       *[other] { $count } משתתפים לפחות
-    }
-lobby-chairs_taken = הכיסא האחרון תפוס
-lobby-invite = מזמינים לשולחן
-lobby-invite_text = סורקים את הקוד, או שולחים את הקישור.
-lobby-code = קוד { $code }
 lobby-start = מתחילים לשחק
 lobby-start_few =
     { $count ->
@@ -236,49 +204,12 @@ lobby-start_few =
         [two] חסרים עוד שניים: אנשים או בוטים.
        *[other] חסרים עוד { $count }: אנשים או בוטים.
     }
-lobby-wait = מחכים { NAME($name, joint: "ל") } כדי להתחיל.
-lobby-wait_any = מחכים שמי שמנהל את השולחן יתחיל.
-lobby-settings = איך משחקים?
-lobby-usual = לפי הכללים הרגילים
-lobby-changed =
-    { $count ->
-        [one] שינוי אחד בכללים הרגילים
-        [two] שני שינויים בכללים הרגילים
-       *[other] { $count } שינויים בכללים הרגילים
-    }
-lobby-pace = קצב
-lobby-listed = להציג ברשימת השולחנות הפתוחים
 lobby-listed-about = כל מי שנכנס לשרת הזה יכול למצוא את השולחן ולשבת.
-lobby-onlookers = לאפשר צופים
 lobby-onlookers-about = כל מי שיש לו הקישור יכול לצפות; רואים רק מה שגלוי לכולם, ולא את הידיים.
-lobby-word = מילה לערבוב
-lobby-word_about = הקלפים כבר חתומים, ואף אחד לא יכול לבחור אותם. מילה שרק לך ידועה תערבב אותם פעם נוספת – כך שאף אחד, גם לא השרת, לא ידע אותם מראש. אחרי המשחק אפשר לבדוק את החותם.
-lobby-word_label = מילה כלשהי
-lobby-word_add = להוסיף לערבוב
-lobby-word_done = המילה שלך נוספה.
-lobby-seal = חותם
-lobby-screen = להציג את השולחן על מסך משותף
-lobby-not_with = לא אפשרי: { $why }
 lobby-on = כן
 lobby-off = לא
 lobby-auto = כרגיל
 lobby-nobody = בלי הגבלה
-lobby-more_settings = עוד
-lobby-preset_whole = הכול כמו ב״{ $preset }״
-lobby-preset_changed =
-    { $count ->
-        [one] שינוי אחד לעומת ״{ $preset }״
-        [two] שני שינויים לעומת ״{ $preset }״
-       *[other] { $count } שינויים לעומת ״{ $preset }״
-    }
-lobby-differs =
-    { $count ->
-        [one] שינוי אחד:
-        [two] שני שינויים:
-       *[other] { $count } שינויים:
-    }
-lobby-change = { $option }: { $value } (במקום { $usual })
-lobby-undo = לבטל
 
 ## End
 
@@ -287,6 +218,17 @@ end-you_won = ניצחת!
 end-best = השיא האישי: { $effort }
 end-best_new = שיא אישי חדש!
 end-shared = ניצחון משותף: { $names }
+end-shared_you = ניצחון משותף שלך ושל { $names }
+end-you_placed =
+    { $place ->
+        [2] הגעת למקום השני
+        [3] הגעת למקום השלישי
+        [4] הגעת למקום הרביעי
+        [5] הגעת למקום החמישי
+        [6] הגעת למקום השישי
+        [7] הגעת למקום השביעי
+       *[other] הגעת למקום { $place }
+    }
 end-drawn = הפעם אף אחד לא ניצח
 end-place = דירוג
 end-player = שם
@@ -312,22 +254,6 @@ end-seal_seed = הערבוב נובע מהסוד החתום ומהמילים ש�
 end-seal_bad = הם אינם זהים: משהו השתנה. אין לסמוך על החלוקה הזאת.
 end-seal_late = הצטרפת אחרי החלוקה, ולכן בדף הזה לא נרשם חותם; נבדק החותם של השולחן.
 end-seal_offline = הדפדפן לא יכול לחשב את זה כאן (הדף הגיע בלי https). אפשר להוריד את רישום המשחק ולהריץ:
-
-## Replay
-
-replay-title = צפייה חוזרת: { $game }
-replay-play = הפעלה
-replay-pause = השהיה
-replay-next = הצעד הבא
-replay-back = הצעד הקודם
-replay-step = צעד { $step } מתוך { $total }
-replay-eyes = נקודת המבט של
-replay-open = כל הקלפים גלויים
-replay-onlooker = צופה מהצד
-replay-share = להעתיק קישור לצעד הזה
-replay-dealt = הקלפים חולקו.
-replay-none = אין כאן משחק לצפייה חוזרת
-replay-seat = הכיסא של { $name }
 
 ## Plain
 

@@ -216,6 +216,7 @@ reset-does_not_fit = הקלף הזה לא מתאים למה שהונח.
 ## The board
 
 board-reset-order = הסדר
+board-reset-specials = הקלפים המיוחדים
 board-reset-up = עולים
 board-reset-down = יורדים
 board-reset-at_least = { $number } ומעלה

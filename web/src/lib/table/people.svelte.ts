@@ -15,9 +15,7 @@ export class People {
   }
 
   /** Whoever was taken off their chair is not waited for. */
-  private readonly seated = $derived(
-    this.all.filter((each) => each === this.owner || each.you !== null),
-  );
+  readonly seated = $derived(this.all.filter((each) => each === this.owner || each.you !== null));
   /** Who leaves still has the device in hand. */
   private passing = $state(false);
   readonly shared = $derived(this.seated.length > 1 || this.passing);

@@ -3,7 +3,8 @@
 // Boards mark it in their markup:
 //   data-meant    on what cannot be used now: the move that a tap would have meant; the server says why not
 //   data-missing  the sentence to be said instead while the player is asked: what has to be done first
-//   data-named    on a picture: its name; a card (data-face) has its own
+//   data-named    on a picture: its name; a card (data-face) has its own. What is named within it is told with it:
+//                 of a seat, its counts
 // So every board answers every tap alike, by finger, mouse and keyboard, and no board knows a rule.
 
 export interface Face {
@@ -43,6 +44,15 @@ function isLow(touched: Element): boolean {
   return top + bottom > innerHeight;
 }
 
+/** What a thing is called, and what is named within it. */
+const nameOf = (named: HTMLElement | null): string =>
+  named === null
+    ? ""
+    : [named, ...named.querySelectorAll<HTMLElement>("[data-named]")]
+        .map((each) => each.dataset.named)
+        .filter(Boolean)
+        .join(" · ");
+
 function find(target: Element, off: HTMLElement | null): Question | null {
   const named = target.closest<HTMLElement>("[data-named]");
   const card = faceOf(
@@ -50,7 +60,7 @@ function find(target: Element, off: HTMLElement | null): Question | null {
   );
   if (!off && !named && !card) return null;
   return {
-    name: named?.dataset.named ?? "",
+    name: nameOf(named),
     card,
     low: isLow(off ?? target),
     off: off !== null,

@@ -3,3 +3,7 @@ export const BASE = ["core", "cards", "games", "tables", "page", "play", "offlin
 
 /** What is said of evenings, families, past games and screens: fetched with the pages that say it. */
 export const EVENINGS = "evenings";
+/** What is said of a game that is seen step by step. */
+export const REPLAY = "replay";
+/** What is said before the cards are dealt. */
+export const LOBBY = "lobby";

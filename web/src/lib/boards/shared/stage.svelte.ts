@@ -50,9 +50,7 @@ export const SHAKE = 340;
 const AHEAD = 50; // by how much a card that waits unseen is there before it flies
 
 /** Whether motion is reduced to a short fade. */
-export const calm = () =>
-  document.documentElement.dataset.motion === "calm" ||
-  matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** A flyer that joins some time after it was asked for. */
 const later = (flyer: Flyer, passed: number): Flyer => ({
