@@ -232,6 +232,8 @@ lobby-nobody = بلا حدّ
 
 end-won = الفوز من نصيب { $name }!
 end-you_won = فزت!
+end-best = أفضل نتيجة لك: { $effort }
+end-best_new = رقم قياسي شخصي جديد!
 end-shared = فوز مشترك: { $names }
 end-shared_you = فوز مشترك لك مع { $names }
 end-you_placed =

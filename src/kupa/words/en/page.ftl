@@ -209,6 +209,8 @@ lobby-nobody = No limit
 
 end-won = { $name } wins!
 end-you_won = You win!
+end-best = Your best: { $effort }
+end-best_new = A new best!
 end-shared = A shared win: { $names }
 end-shared_you = You share the win with { $names }
 end-you_placed =

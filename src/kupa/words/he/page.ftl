@@ -215,6 +215,8 @@ lobby-nobody = בלי הגבלה
 
 end-won = הניצחון של { $name }!
 end-you_won = ניצחת!
+end-best = השיא האישי: { $effort }
+end-best_new = שיא אישי חדש!
 end-shared = ניצחון משותף: { $names }
 end-shared_you = ניצחון משותף שלך ושל { $names }
 end-you_placed =
