@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from support.browser import LANGUAGES, NewVisitor, ServerProcess, Visitor, wait_for
+from support.past_games import past_games
 from support.tapper import Tapper
 
 MONTH = 30 * 24 * 3600.0
@@ -76,26 +77,12 @@ def chairs(visitor: Visitor, table: str) -> list[dict[str, object]]:
     return found
 
 
-def past(table: str, count: int) -> str:
-    """Return games as a device keeps them, the newest first."""
-    player = {"kind": "person", "name": "Grandma Tehila", "colour": "olive"}
-    games = [
-        {
-            "table": table, "deal": count - at, "game": ["ushpizin", "court", "reset", "pairs"][at % 4],
-            "at": 1.76e12 - at * 5e7, "you": 0, "ranks": [1 + (at % 3 == 1), 2 - (at % 3 == 1)],
-            "players": [player, {**player, "name": "יוסף", "colour": "grape"}], "family": "",
-        }
-        for at in range(count)
-    ]  # fmt: skip
-    return json.dumps(games)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_past_games_are_summed_up_listed_and_deleted_and_leave_the_device_never(
     new_visitor: NewVisitor, language: str
 ) -> None:
     visitor = new_visitor(language)
-    kept = json.dumps(past("AAAAAAAAAAAAAAAA", 8))
+    kept = json.dumps(past_games("AAAAAAAAAAAAAAAA", 8))
     visitor.context.add_init_script(f"localStorage['kupa.history'] ??= {kept}")
     sent: list[str] = []
     visitor.page.on("request", lambda each: sent.append(each.post_data or ""))

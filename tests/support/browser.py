@@ -37,7 +37,7 @@ AXE_OPTIONS: Final = {
     "rules": {"label-content-name-mismatch": {"enabled": True}},
 }
 LANGUAGES: Final = {"en": "en-GB", "he": "he-IL", "ar": "ar-EG"}
-PHONE, LAPTOP = (390, 844), (1280, 800)
+PHONE, LAPTOP, WIDE = (390, 844), (1280, 800), (1920, 1080)
 SIZES: Final = ((360, 640), PHONE, (768, 1024), LAPTOP)
 TIME_SCALE: Final = "40"  # bots think for 30 ms
 WHOLE_GAME_TIME_SCALE: Final = (
