@@ -19,12 +19,12 @@ from typing import Final
 
 from playwright.sync_api import sync_playwright
 
-from support.browser import LANGUAGES, LAPTOP, PHONE, Visitor, launch, running_server
+from support.browser import LANGUAGES, LAPTOP, PHONE, WIDE, Visitor, launch, running_server
 from support.film_strips import STRIPS, draw_strip
 from support.page_scenarios import GAMES, PICTURES
 
 FOLDER: Final = Path(__file__).parents[1] / "build" / "screenshots"
-SIZES: Final = {"phone": PHONE, "laptop": LAPTOP}
+SIZES: Final = {"phone": PHONE, "laptop": LAPTOP, "wide": WIDE}
 LARGE: Final = {"large": (1920, 1080)}
 THEMES: Final = ("light", "dark")
 SETTLE: Final = 900  # milliseconds: what was dealt lies still

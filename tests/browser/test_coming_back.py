@@ -10,6 +10,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from support.browser import LANGUAGES, NewVisitor, ServerProcess, Visitor, wait_for
+from support.past_games import past_games
+from support.tapper import Tapper
 
 MONTH = 30 * 24 * 3600.0
 SIZES = ((360, 640), (390, 844), (1280, 800), (1920, 1080))
@@ -75,26 +77,12 @@ def chairs(visitor: Visitor, table: str) -> list[dict[str, object]]:
     return found
 
 
-def past(table: str, count: int) -> str:
-    """Return games as a device keeps them, the newest first."""
-    player = {"kind": "person", "name": "Grandma Tehila", "colour": "olive"}
-    games = [
-        {
-            "table": table, "deal": count - at, "game": ["ushpizin", "court", "reset", "pairs"][at % 4],
-            "at": 1.76e12 - at * 5e7, "you": 0, "ranks": [1 + (at % 3 == 1), 2 - (at % 3 == 1)],
-            "players": [player, {**player, "name": "יוסף", "colour": "grape"}], "family": "",
-        }
-        for at in range(count)
-    ]  # fmt: skip
-    return json.dumps(games)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_past_games_are_summed_up_listed_and_deleted_and_leave_the_device_never(
     new_visitor: NewVisitor, language: str
 ) -> None:
     visitor = new_visitor(language)
-    kept = json.dumps(past("AAAAAAAAAAAAAAAA", 8))
+    kept = json.dumps(past_games("AAAAAAAAAAAAAAAA", 8))
     visitor.context.add_init_script(f"localStorage['kupa.history'] ??= {kept}")
     sent: list[str] = []
     visitor.page.on("request", lambda each: sent.append(each.post_data or ""))
@@ -113,6 +101,38 @@ def test_past_games_are_summed_up_listed_and_deleted_and_leave_the_device_never(
     expect(page.locator(".game")).to_have_count(0)
     assert page.evaluate("localStorage['kupa.history']") == "[]"
     assert not any("Tehila" in each for each in sent)
+
+
+def test_a_game_that_was_played_alone_is_found_among_past_games_until_it_is_deleted(
+    new_quick_visitor: NewVisitor,
+) -> None:
+    visitor = new_quick_visitor()
+    table = visitor.open("pairs", chairs=1, bots=None, options={"size": "small"})
+    page = visitor.go(f"/t/{table}")
+    Tapper(page).play()
+    record = page.locator(".record")
+    expect(record).to_have_text(re.compile(r"^Your best: \W?\d+ attempts\W?$"))
+    attempts = record.inner_text().removeprefix("Your best: ").strip("\u2068\u2069")
+    page = visitor.go("/past")
+    expect(page.locator(".game")).to_have_attribute("href", f"/replay/{table}/1")
+    expect(page.locator(".game small")).to_have_text(f"on your own · {attempts}")
+    assert page.locator("dd").all_inner_texts() == ["1", "0", "0"]
+    page.locator(".game").click()
+    page.locator(".controls").wait_for()
+    page.go_back()
+    page.locator(".back").click()
+    expect(page).to_have_url(f"{visitor.address}/review/{table}/1#0")
+    page.locator("h1").first.wait_for()
+    visitor.go("/past")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save as a file").click()
+    (saved,) = json.loads(download.value.path().read_text(encoding="utf-8"))
+    assert (saved["table"], saved["game"], saved["ranks"]) == (table, "pairs", [1])
+    page.get_by_role("button", name="Delete").click()
+    page.get_by_role("button", name="Delete them").click()
+    expect(page.get_by_text("No game has been finished on this device yet.")).to_be_visible()
+    visitor.go("/past")
+    expect(page.locator(".game")).to_have_count(0)
 
 
 def test_title_and_icon_of_the_tab_say_whose_turn_it_is(new_visitor: NewVisitor) -> None:

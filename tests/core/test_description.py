@@ -123,6 +123,11 @@ def test_scores_are_found_by_their_type_or_named(key: str, scores: str | None) -
     assert describe(GAMES[key]).scores == scores
 
 
+def test_what_counts_for_whoever_plays_alone_is_declared_by_the_game() -> None:
+    declared = {key: describe(game).effort for key, game in GAMES.items() if game.effort is not None}
+    assert declared == {"pairs": "attempts"}
+
+
 def test_rulings_give_their_prefixes_and_options_their_seats() -> None:
     found = describe(GAMES["ushpizin"])
     assert found.ruling_prefixes == ("U", "M")
@@ -219,7 +224,11 @@ class Pointless(Toy):
     scores = "points"
 
 
-@pytest.mark.parametrize("game", [Doubled, Strange, Pointless])
+class Effortless(Toy):
+    effort = "sweat"
+
+
+@pytest.mark.parametrize("game", [Doubled, Strange, Pointless, Effortless])
 def test_a_declaration_at_odds_with_itself_is_found(game: type[Toy]) -> None:
     with pytest.raises(Broken) as caught:
         check_declared(game())

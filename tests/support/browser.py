@@ -37,7 +37,7 @@ AXE_OPTIONS: Final = {
     "rules": {"label-content-name-mismatch": {"enabled": True}},
 }
 LANGUAGES: Final = {"en": "en-GB", "he": "he-IL", "ar": "ar-EG"}
-PHONE, LAPTOP = (390, 844), (1280, 800)
+PHONE, LAPTOP, WIDE = (390, 844), (1280, 800), (1920, 1080)
 SIZES: Final = ((360, 640), PHONE, (768, 1024), LAPTOP)
 TIME_SCALE: Final = "40"  # bots think for 30 ms
 WHOLE_GAME_TIME_SCALE: Final = (
@@ -181,6 +181,7 @@ class Visitor:
         size: tuple[int, int] = PHONE,
         *,
         fast_clock: bool = False,
+        known: bool = True,
         **more: Any,  # noqa: ANN401 — what else a browser's context may be given
     ) -> None:
         self.address = address  # under which the page is opened
@@ -194,9 +195,10 @@ class Visitor:
             **{"reduced_motion": "reduce", **more},
         )
         kept = {"kupa.device": self.secret, "kupa.sound": "off", "kupa.tempo": "swift"}
-        self.context.add_init_script(
-            f"for (const [k, v] of Object.entries({json.dumps(kept)})) localStorage[k] ??= v;"
-        )
+        if known:  # else nothing is stored, as on a first visit
+            self.context.add_init_script(
+                f"for (const [k, v] of Object.entries({json.dumps(kept)})) localStorage[k] ??= v;"
+            )
         if fast_clock:
             self.context.add_init_script(FAST_CLOCK)
         self.page: Page = self.context.new_page()

@@ -12,7 +12,7 @@ from kupa.core.refused import Refused
 from kupa.core.state import State
 
 AnyState = State[Any, Any]
-DECLARED = ("phases", "cards", "verbs", "events", "views", "scores", "measures")
+DECLARED = ("phases", "cards", "verbs", "events", "views", "scores", "effort", "measures")
 
 
 class WrappedState(State[Any, Any]):

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from support.browser import Visitor, wait_for
+from support.past_games import past_games
 from support.tapper import TOUCHABLE, Tapper
 
 Scenario = Callable[[Visitor], None]
@@ -16,6 +17,35 @@ MOST: Final = {"ushpizin": 7, "court": 6, "reset": 5, "pairs": 7}  # chairs
 def _home(visitor: Visitor) -> None:
     visitor.go("/")
     visitor.page.locator("label[data-game]").first.wait_for()
+
+
+def _first_visit(visitor: Visitor) -> None:
+    _home(visitor)
+    visitor.page.locator("footer button.primary").click()
+    visitor.page.locator("dialog[open] form").wait_for()
+
+
+def _own_tables(visitor: Visitor) -> None:
+    for game in GAMES[:2]:
+        visitor.go(f"/t/{visitor.open(game)}").locator("main[aria-busy=false]").wait_for()
+    visitor.go("/tables").locator("main section a").first.wait_for()
+
+
+def _television(visitor: Visitor) -> None:
+    visitor.go("/tv")
+
+
+def _past(visitor: Visitor) -> None:
+    kept = past_games(visitor.open("pairs", chairs=1, bots=None), 8)
+    visitor.go("/").evaluate("(kept) => { localStorage['kupa.history'] = kept }", kept)
+    visitor.go("/past").locator(".game").first.wait_for()
+
+
+def _family(visitor: Visitor) -> None:
+    table = visitor.open("court", bots=None, deal=False)
+    visitor.ask("PUT", f"/api/tables/{table}/family", {"name": "Friday at Noa's"})
+    visitor.go(f"/t/{table}").locator(".qr path").wait_for()
+    visitor.go("/").get_by_role("heading", name="Friday at Noa's").wait_for()
 
 
 def _not_found(visitor: Visitor) -> None:
@@ -131,4 +161,9 @@ PICTURES: Final[dict[str, Scenario]] = {
     "invite": _lobby,
     "screen-playing": _screen,
     "offline": _offline,
+    "first-visit": _first_visit,
+    "tables": _own_tables,
+    "tv": _television,
+    "past": _past,
+    "family": _family,
 }

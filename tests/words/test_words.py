@@ -56,6 +56,7 @@ def spoken() -> set[str]:
         }
         named = [f"preset.{game.key}.{preset.key}" for preset in game.presets]
         keys |= {f"{key}{about}" for key in named for about in ("", ".about")}
+        keys |= {f"effort.{game.key}"} if game.effort else set()
         keys |= {each.key for each in refusals_in(part(game.key, "refusals"))}
         keys |= {event.key for event in part(game.key, "events").EVENTS}
     return keys | around()

@@ -1,9 +1,17 @@
 // What a device remembers of its tables and games.
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { dropTable, keepFamily, keepTable, ownTables } from "../src/lib/device";
-import { byDay, keepGame, pastGames, summary } from "../src/lib/history";
+import {
+  byDay,
+  deletePastGames,
+  effortOf,
+  keepEffort,
+  keepGame,
+  pastGames,
+  summary,
+} from "../src/lib/history";
 import { findOwnTables } from "../src/pages/own-tables";
-import type { TableInfo } from "../src/lib/wire";
+import type { GameInfo, TableInfo, ViewOf } from "../src/lib/wire";
 
 const kept = new Map<string, string>();
 beforeEach(() => {
@@ -83,4 +91,50 @@ test("wins and streaks are counted, and whoever plays alone breaks none", () => 
   keepGame(over(9, [2, 1]), 0, 9 * DAY);
   expect(summary(pastGames()).streak).toBe(0);
   expect(summary([])).toEqual({ games: 0, wins: 0, streak: 0 });
+});
+
+describe("the best of somebody who plays alone", () => {
+  const game = {
+    effort: "tries",
+    options: [
+      { name: "size", seat: false },
+      { name: "first", seat: true },
+    ],
+  } as unknown as GameInfo;
+  const view = (tries: unknown) => ({ tries }) as unknown as ViewOf;
+  const small = (deal: number, more: object = {}) => {
+    const options = { size: "small", first: String(deal), ...more };
+    return { ...over(deal, [1]), options } as unknown as TableInfo;
+  };
+  function finish(table: TableInfo, tries: number) {
+    keepGame(table, 0, table.deal);
+    const effort = effortOf(game, table, view(tries));
+    return effort && keepEffort(table, effort);
+  }
+
+  test("is the fewest of all games of its size, whoever began", () => {
+    expect(finish(small(1), 21)).toEqual({ count: 21, fresh: false });
+    expect(finish(small(2), 25)).toEqual({ count: 21, fresh: false });
+    expect(finish(small(3), 18)).toEqual({ count: 18, fresh: true });
+    expect(finish(small(4, { size: "large" }), 60)).toEqual({ count: 60, fresh: false });
+    expect(finish(small(5), 18)).toEqual({ count: 18, fresh: false });
+    expect(finish(small(3), 18)).toEqual({ count: 18, fresh: true }); // looked at again
+    expect(finish(small(1), 21)).toEqual({ count: 18, fresh: false });
+    expect(pastGames()).toHaveLength(5);
+  });
+  test("is kept when older games are not, and deleted with them", () => {
+    finish(small(0), 9);
+    finish(small(1), 12);
+    for (let deal = 2; deal < 310; deal++) keepGame(over(deal, [1, 2]), 0, deal);
+    expect(pastGames()).toHaveLength(301);
+    expect(finish(small(400), 10)).toEqual({ count: 9, fresh: false });
+    deletePastGames();
+    expect(finish(small(401), 30)).toEqual({ count: 30, fresh: false });
+  });
+  test("is counted only in a game that says so, and of nobody at a table of several", () => {
+    expect(effortOf({ ...game, effort: null }, small(1), view(3))).toBeNull();
+    expect(effortOf(game, over(1, [1, 2]), view(3))).toBeNull();
+    expect(effortOf(game, small(1), view([3]))).toBeNull();
+    expect(effortOf(undefined, small(1), view(3))).toBeNull();
+  });
 });

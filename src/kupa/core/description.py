@@ -95,6 +95,7 @@ class Description:
     events: tuple[EventInfo, ...]
     views: tuple[ViewInfo, ...]
     scores: str | None  # the view's field with the points by seat; of a list its length counts
+    effort: str | None  # the view's count that whoever plays alone keeps low
     measures: tuple[str, ...]  # what a report counts
 
 
@@ -118,6 +119,7 @@ def describe(game: AnyGame) -> Description:
         events=tuple(_event(event, game) for event in game.events),
         views=views,
         scores=game.scores or _scores(views),
+        effort=game.effort,
         measures=game.measures,
     )
 

@@ -46,6 +46,7 @@ class Game(ABC, Generic[O, M, V]):
     events: ClassVar[Sequence[type[Event]]] = ()
     views: ClassVar[Sequence[type[Any]]] = ()  # the dataclasses of V, if not declared
     scores: ClassVar[str | None] = None  # a view's field by seat; else the one that holds scores
+    effort: ClassVar[str | None] = None  # a view's count that whoever plays alone keeps low
     measures: ClassVar[tuple[str, ...]] = ()
     written: ClassVar[tuple[str, ...]] = ()  # what ``State.write_view`` writes, where there is one
 

@@ -1377,6 +1377,8 @@ export interface Description {
   readonly views: readonly ViewInfo[];
   /** the view's field with the points by seat; of a list its length counts */
   readonly scores: string | null;
+  /** the view's count that whoever plays alone keeps low */
+  readonly effort: string | null;
   /** what a report counts */
   readonly measures: readonly string[];
 }

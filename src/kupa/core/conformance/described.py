@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from kupa.core.conformance.faults import Broken, expect
@@ -34,7 +34,15 @@ def check_declared(game: AnyGame) -> None:
         expect(event.key.startswith(f"{game.key}."), "described", f"{event.key} is of another game")
     for shape in game.views:
         expect(game.scores is None or game.scores in fields_of(shape), "described", "no such scores")
+        _check_effort(game.effort, fields_of(shape))
     _check_presets(game)
+
+
+def _check_effort(effort: str | None, fields: Mapping[str, FieldType]) -> None:
+    """What counts for whoever plays alone is one number of every view."""
+    field = fields.get(effort or "")
+    counted = field is not None and field.kind == "count" and not field.many and not field.secret
+    expect(effort is None or counted, "described", "no such effort")
 
 
 def _check_presets(game: AnyGame) -> None:

@@ -43,6 +43,7 @@ class Pairs(Game[PairsOptions, Move, View]):
     verbs: ClassVar[Sequence[Verb]] = VERBS
     events: ClassVar[Sequence[type[Event]]] = EVENTS
     scores: ClassVar[str | None] = "kept"  # one entry a pair
+    effort: ClassVar[str | None] = "attempts"
     measures: ClassVar[tuple[str, ...]] = ("attempts",)
 
     def check_options(self, options: PairsOptions, seats: int) -> None:

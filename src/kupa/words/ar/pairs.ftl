@@ -90,6 +90,15 @@ board-pairs-end =
         [many] في { $count } محاولة
        *[other] في { $count } محاولة
     }
+effort-pairs =
+    { $count ->
+        [zero] بلا محاولات
+        [one] محاولة واحدة
+        [two] محاولتان
+        [few] { $count } محاولات
+        [many] { $count } محاولة
+       *[other] { $count } محاولة
+    }
 board-pairs-found =
     { $count ->
         [zero] لا أزواج

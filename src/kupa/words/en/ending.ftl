@@ -29,3 +29,5 @@ end-seal_bad = They do not match: something was changed. Do not trust this deal.
 end-seal_late = You joined after the deal, so this page has no seal of its own; the table's was checked.
 end-seal_offline = The browser cannot compute it here (the page came without https). Download the record and run:
 end-settings = Change the game
+end-best = Your best: { $effort }
+end-best_new = A new best!

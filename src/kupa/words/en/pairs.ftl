@@ -80,6 +80,11 @@ board-pairs-end =
         [one] in one attempt
        *[other] in { $count } attempts
     }
+effort-pairs =
+    { $count ->
+        [one] one attempt
+       *[other] { $count } attempts
+    }
 board-pairs-found =
     { $count ->
         [one] { $count } pair

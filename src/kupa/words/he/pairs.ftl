@@ -83,6 +83,12 @@ board-pairs-end =
         [two] בשני ניסיונות
        *[other] ב־{ $count } ניסיונות
     }
+effort-pairs =
+    { $count ->
+        [one] ניסיון אחד
+        [two] שני ניסיונות
+       *[other] { $count } ניסיונות
+    }
 board-pairs-found =
     { $count ->
         [one] זוג אחד

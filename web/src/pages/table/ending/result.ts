@@ -1,5 +1,7 @@
 // How a deal ended: the ranking of the seats.
-import type { GameInfo, ViewOf } from "../../../lib/wire";
+import { effortOf, keepEffort, keepGame } from "../../../lib/history";
+import type { GameInfo, Seat, TableInfo, ViewOf } from "../../../lib/wire";
+import { say } from "../../../lib/words/locale.svelte";
 
 export interface ResultLine {
   readonly seat: number;
@@ -31,4 +33,19 @@ export const placed = (ranks: readonly number[]): boolean => new Set(ranks).size
 export function winners(ranks: readonly number[]): number[] {
   const best = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   return best.length === ranks.length && ranks.length > 1 ? [] : best;
+}
+
+/** How a game of somebody alone compares with the best on this device; it is noted there. */
+export function bestLine(
+  game: GameInfo | undefined,
+  table: TableInfo,
+  you: Seat | null,
+  view: ViewOf,
+): string {
+  const effort = effortOf(game, table, view);
+  if (!effort) return "";
+  keepGame(table, you, Date.now());
+  const best = keepEffort(table, effort);
+  if (!best || best.fresh) return best ? say("end.best_new") : "";
+  return say("end.best", { effort: say(`effort.${table.game}`, { count: best.count }) });
 }
