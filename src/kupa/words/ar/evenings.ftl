@@ -97,3 +97,73 @@ notify-server = هذا الخادم لا ينبّه أحدًا. صفحة طاو�
 notify-browser = لا يستطيع هذا المتصفّح استقبال التنبيهات هنا. صفحة طاولاتك تُظهر أين حان دورك.
 notify-install = على آيفون أو آيباد أضيفوا هذه الصفحة أولًا إلى الشاشة الرئيسية: مشاركة، ثم «إضافة إلى الشاشة الرئيسية». افتحوها من هناك وعودوا إلى هنا.
 notify-denied = لا يُسمح لهذا المتصفّح بعرض الإشعارات. يمكن السماح بذلك في إعدادات المتصفّح لهذه الصفحة.
+
+## Home
+
+home-choose = ماذا نلعب؟
+home-play = نلعب الآن
+home-play_hint = مع الروبوتات، حالًا
+home-open = فتح طاولة
+home-open_hint = للعائلة والأصدقاء
+home-join = لديكم رمز؟
+home-code = رمز الطاولة
+home-code_hint = تظهر الأرقام على شاشة مَن فتح الطاولة.
+home-join_button = انضمام
+home-rules = طريقة اللعب
+home-rules_of = طريقة اللعب: { $game }
+home-players = { $range } لاعبين
+home-minutes =
+    { $count ->
+        [zero] أقلّ من دقيقة
+        [one] نحو دقيقة
+        [two] نحو دقيقتين
+        [few] نحو { $count } دقائق
+       *[other] نحو { $count } دقيقة
+    }
+home-wait = لحظة…
+home-alone = لعب فردي
+home-alone_hint = بلا ساعة
+home-who = قبل أن نبدأ
+home-go = لنبدأ
+home-skill = كيف تلعب الروبوتات؟
+home-continue = متابعة: { $game }
+home-with = مع { $names }
+home-round = الجولة { $count }
+home-all_tables = كل طاولاتك ({ $count })
+home-tables = طاولاتك
+home-tables_about = كل الطاولات التي لهذا الجهاز كرسي عندها. احفظوا عنوان هذه الصفحة: فهي تُظهر دائمًا أين حان دورك.
+home-tables_others = طاولات أخرى
+home-tables_none = لا طاولة لك الآن.
+learn-first = أوّل مرّة هنا؟
+learn-first_about = الهدهد يشرح ونحن نلعب: ثلاث دقائق فقط.
+trouble-code =
+    { $count ->
+        [zero] رمز الطاولة بلا أرقام.
+        [one] رمز الطاولة رقم واحد.
+        [two] رمز الطاولة من رقمين.
+        [few] رمز الطاولة من { $count } أرقام.
+        [many] رمز الطاولة من { $count } رقمًا.
+       *[other] رمز الطاولة من { $count } رقم.
+    }
+page-continue = متابعة لعبتك
+page-continue_lobby = قبل البدء
+page-open_tables = طاولات مفتوحة
+page-bots_count =
+    { $count ->
+        [zero] بلا روبوتات
+        [one] روبوت واحد
+        [two] روبوتان
+        [few] { $count } روبوتات
+        [many] { $count } روبوتًا
+       *[other] { $count } روبوت
+    }
+page-free_chairs =
+    { $count ->
+        [zero] لا كراسي شاغرة
+        [one] كرسي شاغر
+        [two] كرسيان شاغران
+        [few] { $count } كراسٍ شاغرة
+        [many] { $count } كرسيًّا شاغرًا
+       *[other] { $count } كرسي شاغر
+    }
+page-screen_open = شاشة مشتركة

@@ -84,3 +84,15 @@ lobby-differs =
     }
 lobby-change = { $option }: { $value } (بدل { $usual })
 lobby-undo = تراجع
+late-setting = السماح بانضمام المتأخّرين
+late-setting-about = كل مَن لديه الرابط يستطيع مواصلة اللعب مكان روبوت، أثناء اللعبة أيضًا. وحيث لا روبوت يُحفظ مكان في اللعبة التالية.
+screen-phone = على التلفاز
+screen-shown =
+    { $count ->
+        [zero] لا شاشة تعرض الطاولة
+        [one] شاشة واحدة تعرض الطاولة
+        [two] شاشتان تعرضان الطاولة
+        [few] { $count } شاشات تعرض الطاولة
+        [many] { $count } شاشة تعرض الطاولة
+       *[other] { $count } شاشة تعرض الطاولة
+    }

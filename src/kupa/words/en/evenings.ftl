@@ -82,3 +82,58 @@ notify-server = This server calls nobody. The page with all your tables shows wh
 notify-browser = This browser cannot be called here. The page with all your tables shows where it is your turn.
 notify-install = On an iPhone or iPad, add this page to the home screen first: Share, then “Add to Home Screen”. Open it from there, and come back here.
 notify-denied = This browser is not allowed to show notifications. You can allow it in the browser's settings for this page.
+
+## Home
+
+home-choose = What shall we play?
+home-play = Play now
+home-play_hint = with bots, right away
+home-open = Open a table
+home-open_hint = for family and friends
+home-join = Got a code?
+home-code = Table code
+home-code_hint = The digits are on the screen of whoever opened the table.
+home-join_button = Join
+home-rules = How to play
+home-rules_of = How to play { $game }
+home-players = { $range } players
+home-minutes =
+    { $count ->
+        [one] about a minute
+       *[other] about { $count } minutes
+    }
+home-wait = One moment…
+home-alone = Alone
+home-alone_hint = no clock
+home-who = Before we start
+home-go = Let's play
+home-skill = How well should the bots play?
+home-continue = Continue: { $game }
+home-with = with { $names }
+home-round = Round { $count }
+home-all_tables = All your tables ({ $count })
+home-tables = Your tables
+home-tables_about = All tables at which this device has a seat. Keep this page's address: it always shows where it is your turn.
+home-tables_others = Other tables
+home-tables_none = You aren't at any table right now.
+learn-first = First time here?
+learn-first_about = A hoopoe shows you, and you play along: three minutes.
+trouble-code =
+    { $count ->
+        [one] A table code has { $count } digit.
+       *[other] A table code has { $count } digits.
+    }
+page-continue = Continue your game
+page-continue_lobby = Waiting to start
+page-open_tables = Open tables
+page-bots_count =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+page-free_chairs =
+    { $count ->
+        [one] { $count } free chair
+       *[other] { $count } free chairs
+    }
+page-screen_open = Shared screen

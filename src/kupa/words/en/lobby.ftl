@@ -64,3 +64,11 @@ lobby-differs =
     }
 lobby-change = { $option }: { $value } (usually { $usual })
 lobby-undo = Undo
+late-setting = Let latecomers join
+late-setting-about = Whoever has the link can play on in a bot's place, also during a game. Where there is no bot, a place is kept in the next game.
+screen-phone = On a television
+screen-shown =
+    { $count ->
+        [one] { $count } screen shows the table
+       *[other] { $count } screens show the table
+    }

@@ -86,3 +86,62 @@ notify-server = השרת הזה לא קורא לאף אחד. הדף עם כל ה
 notify-browser = הדפדפן הזה לא יכול לקבל קריאות. הדף עם כל השולחנות שלך מראה איפה התור שלך.
 notify-install = באייפון או באייפד צריך קודם להוסיף את הדף למסך הבית: שיתוף, ואז ״הוספה למסך הבית״. פותחים משם, וחוזרים לכאן.
 notify-denied = לדפדפן הזה אסור להציג התראות. אפשר להתיר את זה בהגדרות הדפדפן לדף הזה.
+
+## Home
+
+home-choose = במה משחקים?
+home-play = משחקים עכשיו
+home-play_hint = עם בוטים, בלי לחכות
+home-open = לפתוח שולחן
+home-open_hint = למשפחה ולחברים
+home-join = יש קוד?
+home-code = קוד השולחן
+home-code_hint = הספרות מופיעות על המסך של מי שפתח את השולחן.
+home-join_button = להצטרף
+home-rules = איך משחקים
+home-rules_of = איך משחקים { NAME($game, joint: "ב") }
+home-players = { $range } משתתפים
+home-minutes =
+    { $count ->
+        [one] בערך דקה
+        [two] בערך שתי דקות
+       *[other] בערך { $count } דקות
+    }
+home-wait = רק רגע…
+home-alone = לשחק לבד
+home-alone_hint = בלי שעון
+home-who = רגע לפני שמתחילים
+home-go = מתחילים
+home-skill = איך ישחקו הבוטים?
+home-continue = ממשיכים: { $game }
+home-with = עם { $names }
+home-round = סיבוב { $count }
+home-all_tables = כל השולחנות שלך ({ $count })
+home-tables = השולחנות שלך
+home-tables_about = כל השולחנות שיש בהם כיסא למכשיר הזה. כדאי לשמור את הכתובת: היא תמיד מראה איפה התור שלך.
+home-tables_others = שולחנות אחרים
+home-tables_none = אין כרגע שולחן שיש לך בו כיסא.
+learn-first = פעם ראשונה כאן?
+learn-first_about = הדוכיפת מסבירה תוך כדי משחק: שלוש דקות וזהו.
+trouble-code =
+    { $count ->
+        [one] בקוד השולחן יש ספרה אחת.
+        [two] בקוד השולחן יש שתי ספרות.
+       *[other] בקוד השולחן יש { $count } ספרות.
+    }
+page-continue = להמשיך את המשחק
+page-continue_lobby = לפני ההתחלה
+page-open_tables = שולחנות פתוחים
+page-bots_count =
+    { $count ->
+        [one] בוט אחד
+        [two] שני בוטים
+       *[other] { $count } בוטים
+    }
+page-free_chairs =
+    { $count ->
+        [one] כיסא פנוי אחד
+        [two] שני כיסאות פנויים
+       *[other] { $count } כיסאות פנויים
+    }
+page-screen_open = מסך משותף

@@ -69,3 +69,12 @@ lobby-differs =
     }
 lobby-change = { $option }: { $value } (במקום { $usual })
 lobby-undo = לבטל
+late-setting = מאחרים יכולים להצטרף
+late-setting-about = כל מי שיש לו הקישור יכול להמשיך במקום בוט, גם תוך כדי משחק. כשאין בוט נשמר מקום במשחק הבא.
+screen-phone = בטלוויזיה
+screen-shown =
+    { $count ->
+        [one] השולחן מוצג על מסך אחד
+        [two] השולחן מוצג על שני מסכים
+       *[other] השולחן מוצג על { $count } מסכים
+    }

@@ -1,5 +1,6 @@
 // The end of a game is fetched while it is played: the first table comes without it.
 import { loadFinale } from "../../lib/boards/load-finale";
+import { wantWords } from "../../lib/words/locale.svelte";
 
 type Ending = (typeof import("./ending/Ending.svelte"))["default"];
 const PAUSE = 2000; // milliseconds between two tries, without a connection
@@ -23,7 +24,11 @@ export function loadEnding(game: string): Promise<Ending> {
 }
 
 async function load(game: string): Promise<Ending> {
-  const [module] = await Promise.all([import("./ending/Ending.svelte"), loadFinale(game)]);
+  const [module] = await Promise.all([
+    import("./ending/Ending.svelte"),
+    loadFinale(game),
+    wantWords("ending"),
+  ]);
   return module.default;
 }
 
