@@ -19,13 +19,15 @@ from kupa.review.trying import ENOUGH, USUAL, Effort, affordable, try_out
 from kupa.review.walk import moments
 from kupa.words import say
 from support.blunders import BLUNDERS, planted, play_on, table_of
-from support.reviews import amount
+from support.reviews import ALL, amount
 
 FOUND, CLAIMED = 0.95, 0.05  # shares of the records
 REPEATS = 100  # of tries with coins
 LITTLE = Effort(looks=(1, 1), worlds=2, answers=300)
 SHORT = {"court": "size=short turns=60", "pairs": "size=small"}  # where a usual game is long
-FEW = {"pairs": 3, "ushpizin": 1, "court": 1}  # records in `make test`: each takes seconds
+FEW = {"pairs": 3, "ushpizin": 1}  # records in `make test`: each takes seconds
+# A wrong declaration costs a point that may not decide the game: only many records tell.
+TRIED = [name for name, (game, *_) in BLUNDERS.items() if ALL or game in FEW]
 
 
 def record_of(game: str) -> Record:
@@ -36,10 +38,10 @@ def record_of(game: str) -> Record:
     return play_on(seat_bots(plan, 1))
 
 
-@pytest.mark.parametrize("name", BLUNDERS)
+@pytest.mark.parametrize("name", TRIED)
 def test_a_planted_blunder_is_found(name: str) -> None:
     """With the usual effort, among all choices of a whole game."""
-    records = planted(name, amount(FEW[BLUNDERS[name][0]], 100))
+    records = planted(name, amount(FEW.get(BLUNDERS[name][0], 0), 100))
     hits = 0
     for each in records:
         worst = [

@@ -31,7 +31,7 @@ def operations() -> list[tuple[str, str]]:
         ("PUT", f"{table}/host"), ("PUT", f"{table}/word"), ("POST", f"{table}/deal"),
         ("POST", f"{table}/again"), ("POST", f"{table}/offer"), ("POST", f"{table}/take"),
         ("GET", f"{table}/records/{{deal}}"), ("GET", f"{table}/replay/{{deal}}"),
-        ("GET", f"{table}/review/{{deal}}"), ("GET", "/api/practice/{game}"),
+        ("GET", f"{table}/review/{{deal}}"), ("POST", "/api/replay"), ("GET", "/api/practice/{game}"),
         ("GET", f"{table}/practice/{{deal}}"), ("POST", f"{table}/rematch"), ("PUT", f"{table}/family"),
         ("POST", f"{table}/screen"), ("DELETE", f"{table}/screen"), ("POST", "/api/screens"),
         ("GET", "/api/push"), ("PUT", f"{table}/push"), ("DELETE", f"{table}/push"),

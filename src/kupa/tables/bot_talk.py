@@ -12,7 +12,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
-from weakref import WeakKeyDictionary
 
 from kupa.core.events import Seat
 from kupa.tables.actor import TableActor
@@ -111,15 +110,15 @@ class BotTalk:
 
     def __init__(self, time_scale: float = 1.0) -> None:
         self.time_scale = time_scale
-        self.heard: WeakKeyDictionary[TableActor, _Heard] = WeakKeyDictionary()
+        self.heard: dict[str, _Heard] = {}  # by table, while it is in memory
         self.ended = False
 
     def notice(self, actor: TableActor) -> None:
         """Called after an entry of this process: a game may have begun or ended."""
         table = actor.table
-        before = self.heard.get(actor)
+        before = self.heard.get(table.id)
         if before is None:
-            before = self.heard[actor] = _Heard(table.deal, "lobby")
+            before = self.heard[table.id] = _Heard(table.deal, "lobby")
             if table.match is not None and table.match.answers:
                 before.stage = table.stage  # loaded in the middle of a game
         came, before.stage = before.stage != table.stage, table.stage
@@ -132,8 +131,13 @@ class BotTalk:
     def answer(self, actor: TableActor, seat: Seat, phrase: str) -> None:
         """Called when a person has said something to this process."""
         if actor.table.chairs[seat].owner is not None:
-            before = self.heard.setdefault(actor, _Heard(actor.table.deal, actor.table.stage))
+            fresh = _Heard(actor.table.deal, actor.table.stage)
+            before = self.heard.setdefault(actor.table.id, fresh)
             self._speak(actor, before, answer(actor.table, phrase))
+
+    def forget(self, table_id: str) -> None:
+        """Called when a table is no longer in memory."""
+        self.heard.pop(table_id, None)
 
     def _speak(self, actor: TableActor, before: _Heard, remark: tuple[Seat, str] | None) -> None:
         loop = asyncio.get_running_loop()

@@ -135,8 +135,7 @@ class TableRegistry:
     def _damaged(self, actor: TableActor, error: Exception) -> None:
         """Forget a table whose log turned out to be damaged while it was in memory."""
         if self.actors.get(actor.table.id) is actor:
-            self.timers.pop(actor.table.id).stop()
-            del self.actors[actor.table.id]
+            self._unload(actor.table.id)
         self._set_aside(actor.table.id, actor.table.label, error)
 
     def _spawn(self, table_id: str, work: Coroutine[Any, Any, None]) -> None:
@@ -268,8 +267,12 @@ class TableRegistry:
             idle = not actor.busy and not actor.listeners
             resting = actor.table.stage != "playing" or self._has_time(table_id)
             if idle and resting and self.clock() - actor.used > IDLE:
-                self.timers.pop(table_id).stop()
-                del self.actors[table_id]
+                self._unload(table_id)
+
+    def _unload(self, table_id: str) -> None:
+        self.timers.pop(table_id).stop()
+        del self.actors[table_id]
+        self.talk.forget(table_id)
 
     def _has_time(self, table_id: str) -> bool:
         """Tell whether nothing happens by itself, or not soon: the database knows when."""
