@@ -155,8 +155,11 @@ def test_every_tap_that_leads_to_no_move_says_why(
 
 
 def _card(page: Page, face: str) -> tuple[float, float]:
-    box = page.locator(f".hand [data-face={face}]").first.bounding_box()
-    assert box
+    """Return the middle of a card of the hand, once the hand has come to rest."""
+    card, box, before = page.locator(f".hand [data-face={face}]").first, None, None
+    while box is None or box != before:
+        before, box = box, card.bounding_box()
+        page.wait_for_timeout(100)
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 

@@ -98,8 +98,9 @@ def _screen(visitor: Visitor) -> None:
 def _end(visitor: Visitor) -> None:
     visitor.go(f"/t/{visitor.finished('pairs', options={'size': 'small'})}")
     visitor.page.locator("tbody tr").first.wait_for()
-    visitor.page.locator("summary").click()
-    visitor.page.locator("details button").click()
+    seal = visitor.page.locator("details").last
+    seal.locator("summary").click()
+    seal.locator("button").click()
     visitor.page.locator("dl").wait_for()
 
 

@@ -64,7 +64,11 @@ export async function call<R extends Route>(
   }
 }
 
-const isKept = () => import("./engine/kept").then((kept) => kept.isKept());
+const isKept = () =>
+  import("./engine/kept").then(
+    (kept) => kept.isKept(),
+    () => false, // what was never fetched cannot be kept
+  );
 
 async function callEngine<R extends Route>(
   route: R,
