@@ -113,6 +113,7 @@ class Curious:
     def _settled(self) -> list[dict[str, Any]]:
         """Return what to tap, once it lies still."""
         before: list[dict[str, Any]] | None = None
+        self.page.locator("main .frame").first.wait_for()  # a board of another kind is fetched first
         while (now := self.page.evaluate(DEAD, list(self.known))) != before:
             before = now
             self.page.wait_for_timeout(120)

@@ -81,7 +81,7 @@ def test_the_end_card_tells_the_story_to_those_who_ask(new_quick_visitor: NewVis
     visitor = new_quick_visitor("ar", SMALLEST)
     table = visitor.finished("pairs", options={"size": "small"})
     page = visitor.go(f"/t/{table}")
-    story = page.locator(".end details")
+    story = page.locator(".end details").first
     story.locator("summary").wait_for(state="attached")
     expect(story.locator("li")).to_have_count(0)
     story.locator("summary").focus()

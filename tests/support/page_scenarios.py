@@ -100,7 +100,7 @@ def _end(visitor: Visitor) -> None:
     visitor.page.locator("tbody tr").first.wait_for()
     seal = visitor.page.locator("details").last
     seal.locator("summary").click()
-    seal.locator("button").click()
+    seal.locator("button").first.click()
     visitor.page.locator("dl").wait_for()
 
 
